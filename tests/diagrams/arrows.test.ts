@@ -171,5 +171,5 @@ it('no transition of a chart is left out of its picture', async () => {
     },
   })
   const told = [...toSvg(await drawn(machine, 'all')).matchAll(/data-transition="([^"]*)"/g)].map(([, id]) => id)
-  expect([...new Set(told)].sort()).toEqual(drawnTransitions(machine).sort())
+  expect(new Set(told)).toEqual(new Set(drawnTransitions(machine)))
 })

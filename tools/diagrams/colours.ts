@@ -9,6 +9,7 @@ export const COLOURS = {
   arrow: ['#0b4f6c', '#7cc4e4'],
   bad: ['#a3231b', '#ff9d94'],
 } as const
+/** The name of a colour. */
 export type Colour = keyof typeof COLOURS
 
 /** How a colour is where nothing knows of schemes, as `#12181f`. */
@@ -21,7 +22,10 @@ const variables = (theme: 0 | 1) =>
 /** What takes which colour. Attributes come first, for readers without CSS variables (rsvg, Word); the style overrules them elsewhere. */
 export type Rule = readonly [selector: string, property: 'fill' | 'stroke', colour: Colour]
 
-/** The style of a picture in both schemes. */
+/**
+ * The style of a picture, as the text of a `<style>`: the light scheme, and the dark one on a screen whose reader wants it; on paper always
+ * the light one. @param rules what takes which colour, selectors below `.sc`
+ */
 export const styleOf = (rules: readonly Rule[]): string =>
   `.sc{${variables(0)}}@media screen and (prefers-color-scheme:dark){.sc{${variables(1)}}}` +
   rules

@@ -1,5 +1,6 @@
 import { letterHeight, lineWidth } from './text/measure'
 
+/** A rectangle of a finished picture by its upper left corner, px: read back, and so not the layout's. */
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** An attribute of a tag of a finished picture; '' where it has none. */

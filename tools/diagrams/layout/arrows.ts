@@ -109,7 +109,10 @@ function outerWays(ground: Ground, id: string): Way[] {
     )
 }
 
-/** The arrows of one scope: the same from one box to another is one arrow. */
+/**
+ * The arrows of one scope by ids of their own; what leads from one box to the same target is one arrow. An overview is thinned out: see
+ * `withoutCrowds`. Two that lead to each other are two arrows, each with one head.
+ */
 export function draftsOf(ground: Ground): Map<string, Draft> {
   const { chart, scope, part, choice, states, leaves } = ground
   const told = chart.transitions.filter(({ id }) => part.told?.has(id) ?? true)

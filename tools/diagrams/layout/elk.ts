@@ -1,6 +1,6 @@
 import type { Choice } from './layout'
 
-/** Options of ELK's layered algorithm. Options of a parent are not inherited by nested graphs: give them to each. */
+/** Options of ELK's layered algorithm for one way to draw; distances in px. Options of a parent are not inherited by nested graphs: give them to each. */
 export const layered = ({ direction, seed, gap, words }: Choice) => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,

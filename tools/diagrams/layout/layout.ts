@@ -12,10 +12,19 @@ const ARROW_ROOM = 7
 /** Around a picture, px. */
 const MARGIN = 4
 
+/** A place on a picture, px from its upper left corner. */
 export type Point = { x: number; y: number }
+/** A rectangle by its upper left corner, px. */
 export type Box = Point & { width: number; height: number }
+/**
+ * A state as it is drawn. `depth`: how many states are around it; `isRegion`: one of those that run at once in a parallel state; `textAt`: the
+ * upper left corner of its words; `dot`: the room of the sign that it is where the state around it begins, null where it is not.
+ */
 export type StateBox = Box & { state: State; depth: number; isRegion: boolean; text: Block; textAt: Point; dot: Box | null }
-/** `source` and `end`: its boxes, or tags; `isOuter`: it is of a state around the one at which it begins. */
+/**
+ * An arrow as it is drawn. `source` and `end`: ids of its boxes, or of tags; `points`: from its source to its end, the bends between them;
+ * `isOuter`: it is of a state around the one at which it begins.
+ */
 export type Edge = {
   source: string
   end: string
@@ -29,6 +38,7 @@ export type Edge = {
 export type Link = Box & { id: string; text: Block; of: readonly string[] }
 /** One way to draw a part. `seed`: of the tries of ELK; `gap`: between arrows side by side, px. */
 export type Choice = Wording & { direction: 'DOWN' | 'RIGHT'; regionsWidth: number; seed: number; gap: number }
+/** What is laid out of a picture, the states around others before them; `width` and `height` in px. */
 export type Placed = { width: number; height: number; boxes: StateBox[]; edges: Edge[]; links: Link[] }
 /** What is on a picture. */
 export type Part = {
@@ -49,10 +59,14 @@ export type Part = {
   /** So many events that its frame answers without leaving it are told elsewhere. */
   apart: number
 }
+/** A part of a chart, laid out one way. */
 export type Picture = Placed & { chart: Chart; choice: Choice; part: Part }
 
 /**
- * Draws the chart one way; `regions` remembers laid out regions between calls for the same part.
+ * Lays a part of a chart out one way.
+ * @param regions remembers laid out regions between calls for the same part
+ * @returns places with a margin around them; the same input always gives the same places
+ *
  * ELK gets each region of a parallel state alone, and the parallel state as one box: side by side, as ELK puts them, regions are too wide.
  */
 export async function layout(chart: Chart, choice: Choice, part: Part, regions = new Map<string, Promise<Placed>>()): Promise<Picture> {

@@ -1,12 +1,12 @@
-import { light, type Rule, styleOf } from '../colours'
+import { light, type Rule } from '../colours'
 import { inSheets, TALL } from '../paper'
-import { FONT_STACK } from '../text/font'
-import { drawnLines, escape, heightOfLines, type Line, linesOf, round, widthOfLines } from '../text/lines'
-import { SMALLEST } from '../text/measure'
+import { svgSheet } from '../svg-sheet'
+import { drawnLines, heightOfLines, type Line, linesOf, round, widthOfLines } from '../text/lines'
 
-/** One of those around a hub: what it tells the hub, and what it is told by it; each in words and as the code says it. */
-export type Spoke = { id: string; title: string; up: readonly Told[]; down: readonly Told[] }
-export type Told = { word: string; code: string }
+/** What one tells another: in Russian, and as the code says it. */
+export type Message = { word: string; code: string }
+/** One of those around a hub: what it tells the hub, and what it is told by it. */
+export type Spoke = { id: string; title: string; up: readonly Message[]; down: readonly Message[] }
 
 const { width: WIDTH, height: HEIGHT } = TALL
 const [SPOKE, HUB] = [150, 120]
@@ -28,8 +28,8 @@ const APART = 16
 
 /** What is told, each in one row where word and code have room beside one another. */
 type Pair = { word: Line[]; code: Line[]; height: number; isOneLine: boolean }
-function pairOf(told: Told): Pair {
-  const [word, code] = [linesOf(told.word, 'text', SPAN), linesOf(told.code, 'code', SPAN)]
+function pairOf(message: Message): Pair {
+  const [word, code] = [linesOf(message.word, 'text', SPAN), linesOf(message.code, 'code', SPAN)]
   const isOneLine = widthOfLines(word) + widthOfLines(code) + APART <= SPAN
   return { word, code, isOneLine, height: isOneLine ? heightOfLines(word) : heightOfLines(word) + heightOfLines(code) }
 }
@@ -67,8 +67,8 @@ function arrow(pairs: readonly Pair[], y: number, isUp: boolean): string {
  * @returns as many pictures as its rows need on A4 pages
  */
 export function hubSvgs(id: string, hub: { id: string; title: string }, spokes: readonly Spoke[]): string[] {
-  const title = [...linesOf(hub.title, 'name', HUB - 16), ...linesOf(hub.id, 'code', HUB - 16)]
-  const least = heightOfLines(title) + 10 + 2 * GAP
+  const head = [...linesOf(hub.title, 'name', HUB - 16), ...linesOf(hub.id, 'code', HUB - 16)]
+  const least = heightOfLines(head) + 10 + 2 * GAP
   return inSheets(spokes.map(rowOf), HEIGHT - GAP, ({ height }) => height + GAP).map((rows, index) => {
     const height = Math.max(least, Math.ceil(GAP + rows.reduce((sum, row) => sum + row.height + GAP, 0)))
     const name = `${id}-${index + 1}`
@@ -79,16 +79,8 @@ export function hubSvgs(id: string, hub: { id: string; title: string }, spokes: 
       y += row.height + GAP
       return box + arrows
     })
-    const bar = `<g class="hub-box hub-bar"><rect x="${WIDTH - HUB}" y="${GAP}" width="${HUB - 1}" height="${height - 2 * GAP}" rx="7" fill="${light('ground')}" stroke="${light('line')}"/>${drawnLines(title, { x: WIDTH - HUB / 2, y: GAP + (height - 2 * GAP - heightOfLines(title)) / 2, prefix: 'hub' })}</g>`
-    return [
-      `<svg xmlns="http://www.w3.org/2000/svg" class="sc" role="img" aria-labelledby="${name}--title" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="${FONT_STACK}" font-size="${SMALLEST}">`,
-      `<title id="${name}--title">${escape(`${hub.title}: кто ему сообщает и кому он велит`)}</title>`,
-      `<style>${styleOf(RULES)}</style>`,
-      `<rect class="hub-page" width="${WIDTH}" height="${height}" fill="${light('paper')}"/>`,
-      bar,
-      ...body,
-      '</svg>',
-      '',
-    ].join('\n')
+    const bar = `<g class="hub-box hub-bar"><rect x="${WIDTH - HUB}" y="${GAP}" width="${HUB - 1}" height="${height - 2 * GAP}" rx="7" fill="${light('ground')}" stroke="${light('line')}"/>${drawnLines(head, { x: WIDTH - HUB / 2, y: GAP + (height - 2 * GAP - heightOfLines(head)) / 2, prefix: 'hub' })}</g>`
+    const title = `${hub.title}: кто ему сообщает и кому он велит`
+    return svgSheet({ id: name, title, prefix: 'hub', width: WIDTH, height }, RULES, [bar, ...body])
   })
 }

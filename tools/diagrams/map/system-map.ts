@@ -1,7 +1,7 @@
 import { hearersInWords } from '../pages/talk-tables'
 import { linkTo, table } from '../pages/table'
-import type { Told as Machine } from '../pages/wiring'
-import { hubSvgs, type Spoke, type Told } from './hub-svg'
+import type { Told } from '../pages/wiring'
+import { hubSvgs, type Message, type Spoke } from './hub-svg'
 import { childrenOf, type Seen, toldBy } from './seen'
 import { type Branch, treeSvg } from './tree-svg'
 import { stories } from '../../../machines/support/stories'
@@ -10,12 +10,12 @@ import { stories } from '../../../machines/support/stories'
 type Page = { name: string; text: string }
 
 /** The map of the whole system: who lives when, and what flows between them, as it was seen; who hears a fact as the machines are wired. */
-export function systemMap(seen: Seen, all: readonly Machine[]): Page[] {
+export function systemMap(seen: Seen, all: readonly Told[]): Page[] {
   const words = new Map(all.map(({ machine, names }) => [machine.id, names]))
   const titleOf = (id: string) => words.get(id)?.title ?? id
   const link = (id: string) => (words.has(id) ? `[${titleOf(id)}](${id}.md)` : `\`${id}\``)
   const wordOf = (from: string, to: string, type: string) => words.get(from)?.facts?.[type] ?? words.get(to)?.events?.[type] ?? type
-  const told = (from: string, to: string): Told[] => toldBy(seen, from, to).map((code) => ({ word: wordOf(from, to, code), code }))
+  const messagesOf = (from: string, to: string): Message[] => toldBy(seen, from, to).map((code) => ({ word: wordOf(from, to, code), code }))
 
   const started = new Set(seen.starts.map(({ child }) => child))
   const roots = [...words.keys()].filter((id) => !started.has(id))
@@ -51,7 +51,7 @@ export function systemMap(seen: Seen, all: readonly Machine[]): Page[] {
   const sections = hubs.map((hub) => {
     const spokes: Spoke[] = childrenOf(seen, hub)
       .filter((child) => child !== hub && words.has(child))
-      .map((child) => ({ id: child, title: titleOf(child), up: told(child, hub), down: told(hub, child) }))
+      .map((child) => ({ id: child, title: titleOf(child), up: messagesOf(child, hub), down: messagesOf(hub, child) }))
       .filter(({ up, down }) => up.length + down.length > 0)
     if (spokes.length === 0) return ''
     const svgs = hubSvgs(`map-${hub}`, { id: hub, title: titleOf(hub) }, spokes)

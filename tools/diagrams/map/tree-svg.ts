@@ -1,8 +1,7 @@
-import { light, type Rule, styleOf } from '../colours'
+import { light, type Rule } from '../colours'
 import { TALL } from '../paper'
-import { FONT_STACK } from '../text/font'
-import { drawnLines, escape, heightOfLines, type Line, linesOf, round } from '../text/lines'
-import { SMALLEST } from '../text/measure'
+import { svgSheet } from '../svg-sheet'
+import { drawnLines, heightOfLines, type Line, linesOf, round } from '../text/lines'
 
 /** A machine with those that it starts. `group`: the story it belongs to, in words. */
 export type Branch = { id: string; title: string; group: string; children: readonly Branch[] }
@@ -128,13 +127,5 @@ export function treeSvg(id: string, title: string, branches: readonly Branch[], 
   const others = boxed(linesOf(alone, 'name', width - 2 * PAD), forest(rest, width - 2 * PAD, 1), width, true)
   const all = stacked([...(large.length ? [shop] : []), ...(rest.length ? [others] : [])])
   const height = Math.ceil(all.height + 2)
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="sc" role="img" aria-labelledby="${id}--title" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="${FONT_STACK}" font-size="${SMALLEST}">`,
-    `<title id="${id}--title">${escape(title)}</title>`,
-    `<style>${styleOf(RULES)}</style>`,
-    `<rect class="hub-page" width="${WIDTH}" height="${height}" fill="${light('paper')}"/>`,
-    all.draw(1, 1),
-    '</svg>',
-    '',
-  ].join('\n')
+  return svgSheet({ id, title, prefix: 'hub', width: WIDTH, height }, RULES, [all.draw(1, 1)])
 }

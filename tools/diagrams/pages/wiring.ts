@@ -1,5 +1,5 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { callName, stateId } from '../../../machines/support/chart-ids'
+import type { AnyStateMachine } from 'xstate'
+import { callName, nodesOf, stateId } from '../../../machines/support/chart-ids'
 import type { AnyNames } from '../../../machines/support/names'
 
 /** A machine with its words, as machines/all.ts lists it. */
@@ -9,7 +9,6 @@ export type Starter = { of: Told; states: readonly string[] }
 /** Who hears a fact, and through whom it comes; empty: straight. */
 export type Hearer = { who: Told; through: readonly Told[] }
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 /** Names a machine may start; the name is the id of the started machine. */
 const startsOf = ({ machine }: Told): string[] => Object.keys(machine.implementations.actors)
 /** Whose facts a machine turns into its own events: the relays that it keeps. */

@@ -5,6 +5,7 @@ export const BROWSER = 'browser'
 /** Who answers requests. */
 export const SERVER = 'server'
 
+/** What is asked of the server. `of`: the id of the machine whose call asks; `text`: method and path. */
 export type Request = { kind: 'request'; of: string; text: string }
 
 /** What was seen in a run, the earliest first. `of`, `from`, `to`: ids of machines, or one of those above. */

@@ -1,7 +1,6 @@
-import { light, type Rule, styleOf } from '../colours'
-import { FONT_STACK } from '../text/font'
-import { drawnLines, escape, heightOfLines, type Line, linesOf, round as n, widthOfLines } from '../text/lines'
-import { SMALLEST } from '../text/measure'
+import { light, type Rule } from '../colours'
+import { svgSheet } from '../svg-sheet'
+import { drawnLines, heightOfLines, type Line, linesOf, round as n, widthOfLines } from '../text/lines'
 import type { Lifeline, Row } from './rows'
 import { type Sheet, sheetsOf } from './sheets'
 
@@ -126,17 +125,8 @@ export function sequenceSvgs(
       const box = `<rect x="${n(x - apart / 2 + 4)}" y="${top.above + 1}" width="${n(apart - 8)}" height="${n(top.heads - 2)}" rx="6" fill="${light('paper')}" stroke="${light('line')}"/>`
       return `<g class="sq-head">${box}${drawnLines(head, { x, y: top.above + (top.heads - heightOfLines(head)) / 2, prefix: 'sq' })}</g>`
     })
-    return [
-      `<svg xmlns="http://www.w3.org/2000/svg" class="sc" role="img" aria-labelledby="${name}--title" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT_STACK}" font-size="${SMALLEST}">`,
-      `<title id="${name}--title">${escape(isPart ? partOf(title, index + 1, sheets.length) : title)}</title>`,
-      `<style>${styleOf(RULES)}</style>`,
-      `<rect class="sq-page" width="${width}" height="${height}" fill="${light('paper')}"/>`,
-      ...(isPart ? [drawnLines(lines, { x: 4, y: 0, prefix: 'sq', anchor: 'start' })] : []),
-      ...lives,
-      ...tops,
-      ...body,
-      '</svg>',
-      '',
-    ].join('\n')
+    const whole = isPart ? partOf(title, index + 1, sheets.length) : title
+    const over = isPart ? [drawnLines(lines, { x: 4, y: 0, prefix: 'sq', anchor: 'start' })] : []
+    return svgSheet({ id: name, title: whole, prefix: 'sq', width, height }, RULES, [...over, ...lives, ...tops, ...body])
   })
 }

@@ -26,6 +26,7 @@ export type Story = {
 }
 /** A row of a table. */
 type Line = [who: string, what: string, code: string]
+/** The words of the machines by their ids. */
 export type Dictionary = ReadonlyMap<string, AnyNames>
 /** A file of the atlas by its name. */
 export type Page = { name: string; text: string }

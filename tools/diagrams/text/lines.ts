@@ -3,6 +3,7 @@ import { letterHeight, lineHeight, lineWidth, wrap } from './measure'
 
 const COLOUR_OF = { name: 'ink', text: 'ink', code: 'soft', note: 'call' } as const satisfies Record<string, Colour>
 
+/** What a line is: a name, plain words, a name in the code, or a remark. */
 export type LineStyle = keyof typeof COLOUR_OF
 /** One line of text in a picture. */
 export type Line = { text: string; style: LineStyle }

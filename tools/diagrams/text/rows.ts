@@ -1,11 +1,13 @@
 import type { State, Transition } from '../extract'
 import { lineHeight, lineWidth, wrap } from './measure'
 
+/** What a line is: of a state its name, its name in the code and its calls; of a transition its event, and what else belongs to it. */
 export type Style = 'name' | 'code' | 'call' | 'event' | 'detail'
 /** One line of text; the lines of one transition carry it. */
 type Row = { text: string; style: Style; transition: Transition | null }
 /** Where it stands inside its block: the left end, and the top of its line. */
 export type PlacedRow = Row & { x: number; y: number }
+/** Lines that stand together; `width` and `height` with the padding around them, px. */
 export type Block = { rows: PlacedRow[]; width: number; height: number }
 /** How much is written: everything; without the effects on arrows; only the events' names; nothing but the states. */
 export type Words = 'all' | 'short' | 'events' | 'none'
@@ -34,7 +36,7 @@ function stack(rows: readonly Row[], x: number, top: number): PlacedRow[] {
   })
 }
 
-/** Lines under each other; no lines make nothing, without paddings. */
+/** Lines under each other; no lines make nothing, without paddings. @param padX px on the left and on the right @param padY px above and below */
 export const block = (rows: readonly Row[], padX: number, padY: number): Block =>
   rows.length === 0
     ? { rows: [], width: 0, height: 0 }
@@ -135,7 +137,10 @@ type About = {
   isFrame: boolean
 }
 
-/** What is written in the box of a state. */
+/**
+ * What is written in the box of a state: its name, tags, calls and what is done on the way in and out, then what it answers without leaving
+ * it. What is closed, continued or without words counts the rest or leaves it to another picture.
+ */
 export function stateText({ state, transitions, closed, inner, continued, apart, isFrame }: About, wording: Wording): Block {
   const wide = { ...wording, labelWidth: wording.labelWidth + 40 }
   // A closed one tells them on its own picture; what is not internal has a target.
