@@ -61,6 +61,10 @@ describe('the checker of pictures', () => {
     [`arrow from elsewhere: ${DONE}`, redraw(DONE, (d) => d.replace(/^M/, 'M294 175L294 220L'))],
     [`tip away from its arrow: ${DONE}`, redraw(DONE, (d) => d.replace(/[\d.]+ (?=[\d.]+$)/, (x) => `${Number(x) + 10} `))],
     [`arrow without a tip: ${DONE}`, svg.replace(new RegExp(`(data-of="${DONE}"[^>]*><path[^>]*>)<path[^>]*>`), '$1')],
+    [
+      `tip away from its arrow: ${DONE}`,
+      svg.replace(new RegExp(`(data-of="${DONE}"[^>]*><path d="M([\\d.]+ [\\d.]+)[^>]*>)`), '$1<path class="sc-head" d="M0 0L$2L0 0Z"/>'),
+    ],
     ['arrows run on each other', redraw(DONE, () => 'M183 205L183 271')],
     ['arrows in one lane', redraw(DONE, () => 'M183 185L183 208')],
     ['arrow from a frame inwards', redraw('loginForm--login.submitted.1', () => 'M294 4L294 133')],
