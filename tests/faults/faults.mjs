@@ -1,7 +1,7 @@
 /**
  * Faults that were planted one at a time and seen to turn a test red. `find` stands once in the file and becomes `put`;
  * `test` is the file of the test, `title` the beginning of its title. `npm run faults` plants them all again, `npm test` those that are
- * `isQuick`: their tests take no time, one of the queue, one of a quantity, one of an order.
+ * `isQuick`: their tests take no time, one of the queue, one of a quantity, one of an order, one of a secret.
  */
 export const faults = [
   {
@@ -190,5 +190,54 @@ export const faults = [
     put: "absent: { tags: 'absent', on: { 'page.left': { guard: 'isForgiven', target: '#checkout.ready' } } },",
     test: 'tests/machines/paths/paths.test.ts',
     title: 'take every transition of its chart',
+  },
+  {
+    name: 'Coverage: what no run takes counts as taken where its rival was',
+    file: 'tests/walks/coverage.ts',
+    find: 'drawn.filter((id) => !everywhere.has(id))',
+    put: "drawn.filter((id) => !everywhere.has(id) && !everywhere.has(id.replace(/\\d+$/, '0')))",
+    test: 'tests/walks/judges.test.ts',
+    title: 'a run that takes all that can be taken is whole',
+  },
+  {
+    name: 'Inspector: an e-mail passes the mask',
+    file: 'src/inspector/tap/mask-text.ts',
+    find: 'ADDRESS.test(text) ? EMAIL_IN_ADDRESS : EMAIL',
+    put: 'ADDRESS.test(text) ? EMAIL_IN_ADDRESS : PHONE',
+    test: 'tests/inspector/mask.test.ts',
+    title: 'secrets, e-mails and phones do not pass',
+    isQuick: true,
+  },
+  {
+    name: 'Inspector: a tab that nobody watches is observed',
+    file: 'src/inspector/tap/tap.ts',
+    find: 'let watch: Watch | null = null',
+    put: 'let watch: Watch | null = watchActors(roots, tell, { life: world.life, now: Date.now, isHidden: world.isHidden })',
+    test: 'tests/inspector/tap.test.ts',
+    title: 'nothing is observed',
+  },
+  {
+    name: 'Inspector: a moment that is looked back to has what came after it',
+    file: 'src/inspector/recording/recording.ts',
+    find: "(kind === 'event' || kind === 'gap') && first + at > key)",
+    put: "(kind === 'event' || kind === 'gap') && first + at > key + 1)",
+    test: 'tests/inspector/moments.test.ts',
+    title: '',
+  },
+  {
+    name: 'Diagrams: a transition is in no picture',
+    file: 'tools/diagrams/layout/arrows.ts',
+    find: 'chart.transitions.filter(({ id }) => part.told?.has(id) ?? true)',
+    put: "chart.transitions.filter(({ id, kind }) => kind !== 'always' && (part.told?.has(id) ?? true))",
+    test: 'tests/diagrams/arrows.test.ts',
+    title: 'no transition of a chart is left out',
+  },
+  {
+    name: 'Diagrams: words on each other are passed over by who judges the pictures',
+    file: 'tools/diagrams/overlap.ts',
+    find: 'if (meet(line, other, 1)) found.push(`text on text',
+    put: 'if (meet(line, other, 20)) found.push(`text on text',
+    test: 'tests/diagrams/checker.test.ts',
+    title: 'the checker of pictures',
   },
 ]

@@ -58,6 +58,11 @@ function thisRun() {
   }
 }
 
+/** The project of vitest.config.ts that a test is of: its folder has the name of one, or it is of `unit`. */
+function projectOf(test) {
+  return ['components', 'diagrams', 'walks'].find((name) => test.startsWith(`tests/${name}/`)) ?? 'unit'
+}
+
 /** Plants one fault, runs its test and takes the fault out again. */
 function isCaught({ name, file, find, put, test, title }) {
   const path = join(folder, file)
@@ -67,7 +72,7 @@ function isCaught({ name, file, find, put, test, title }) {
     path,
     sound.replace(find, () => put),
   )
-  const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', test, ...(title ? ['-t', title] : [])]
+  const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', projectOf(test), test, ...(title ? ['-t', title] : [])]
   const { status, stdout } = spawnSync(process.execPath, command, {
     cwd: folder,
     encoding: 'utf8',
