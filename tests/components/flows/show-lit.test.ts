@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { showLit } from '../../../src/flows/chart-pictures'
+import { showLit } from '../../../src/flows/show-lit'
 
 afterEach(() => {
   vi.restoreAllMocks()

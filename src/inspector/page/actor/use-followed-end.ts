@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { scrollingAround } from '../../../flows/chart-pictures'
+import { scrollingAround } from '../../../flows/show-lit'
 
 /** So near to the end is at the end, px. */
 const NEAR = 40
