@@ -1,6 +1,7 @@
 import { plainText } from '../../../../model/search/plain-text'
 import { layoutSwap } from '../../../../model/text/article'
 import { words } from '../../../../machines/words'
+import { queryWords } from './query-words'
 
 /** Something that has a name on a chart. `kind`: what it is, in Russian. */
 export type Word = { machineId: string; machine: string; kind: string; text: string; code: string }
@@ -24,7 +25,7 @@ const named: readonly Word[] = [...words].flatMap(([id, names]) => [
 
 /** What on the charts is called so, by its Russian words or by its name in the code; whole machines first, then what begins so. */
 export function findWords(query: string): Word[] {
-  const parts = partsOf(query)
+  const parts = queryWords(query)
   if (parts.length === 0) return []
   const rank = ({ kind, text, code }: Word) => {
     const begins = plainText(text).startsWith(parts[0]!) || plainText(code).startsWith(parts[0]!) // there is one
@@ -34,8 +35,6 @@ export function findWords(query: string): Word[] {
     .filter(({ text, code }) => parts.every((part) => plainText(text).includes(part) || plainText(code).includes(part)))
     .sort((one, other) => rank(one) - rank(other))
 }
-
-const partsOf = (query: string): string[] => plainText(query).split(' ').filter(Boolean)
 
 /** So many letters are enough for one of them to be a slip. */
 const LEAST_FUZZY = 5
@@ -48,7 +47,7 @@ const spoken: ReadonlySet<string> = new Set(named.flatMap(({ text, code }) => pl
 export function meantQuery(query: string): string | null {
   const swapped = layoutSwap(query.trim())
   if (findWords(swapped).length > 0) return swapped
-  const meant = partsOf(query).map((part) =>
+  const meant = queryWords(query).map((part) =>
     findWords(part).length > 0 || part.length < LEAST_FUZZY ? part : ([...spoken].find((word) => isOneSlip(part, word)) ?? part),
   )
   return findWords(meant.join(' ')).length > 0 ? meant.join(' ') : null
