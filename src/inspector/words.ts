@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { all } from '../../machines/all'
 import type { AnyNames } from '../../machines/support/names'
+import { WIRE } from '../../machines/support/relay'
 import { commandWords } from './command-words'
 import type { EventData } from './protocol'
 
@@ -34,7 +35,7 @@ export function senderWord(row: {
 }
 
 function callWord(name: string): string {
-  if (name.startsWith('relay.')) return `провод от «${knownMachine(name.slice('relay.'.length))?.names.title ?? name}»`
+  if (name.startsWith(WIRE)) return `провод от «${knownMachine(name.slice(WIRE.length))?.names.title ?? name}»`
   return invoked(name) ?? portWords.get(name) ?? name
 }
 const portWords: ReadonlyMap<string, string> = new Map(all.flatMap(({ names }) => Object.entries(names.calls ?? {})))

@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { WIRE } from '../../../machines/support/relay'
 import { stateWords } from '../../flows/machine-words'
 import { Pressable } from '../../ui/controls/button'
 import { Checkbox } from '../../ui/controls/choice/checkbox'
 import type { ActorInfo } from '../protocol'
-import { WIRE } from '../recording/recording'
 import { actorWord } from '../words'
 import styles from './tree.module.scss'
 
@@ -106,7 +106,7 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
             tabIndex={index === at ? 0 : -1}
             data-session={actor.session}
             className={clsx(styles.row, actor.machine === null && styles.call, actor.status === 'error' && styles.broken)}
-            title={[`${actorWord(actor)} ${actor.machine === null ? '' : actor.name}`.trim(), stateOf(actor)].filter(Boolean).join(': ')}
+            title={[`${actorWord(actor)} ${actor.machine === null ? '' : actor.name}`.trim(), stateText(actor)].filter(Boolean).join(': ')}
             style={{ paddingInlineStart: 8 + (level - 1) * 14 }}
             onClick={() => onPick(actor)}
           >
@@ -122,7 +122,7 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
 }
 
 /** What an actor is in, in one line. */
-const stateOf = ({ status, states, tags }: ActorInfo): string =>
+const stateText = ({ status, states, tags }: ActorInfo): string =>
   status === 'error' ? 'сломался' : [stateWords(states), ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' ')
 
 function StateOf({ actor }: { actor: ActorInfo }) {

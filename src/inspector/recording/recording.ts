@@ -1,3 +1,4 @@
+import { WIRE } from '../../../machines/support/relay'
 import type { ActorInfo, Entry, EventData, TabInfo, Timer } from '../protocol'
 
 /** Entries that are kept; older ones are folded into the beginning. */
@@ -123,8 +124,6 @@ function blame(rows: EventRow[], session: string, life: string): void {
   if (row && rows.slice(at + 1).every(({ lost }) => lost === 0)) rows[at] = { ...row, failure: 'broke' }
 }
 
-/** How the name of a wire begins: that of whose facts it carries follows. */
-export const WIRE = 'relay.'
 /** Who said it. What goes over a wire was said by whom the wire is of. */
 function speaker(actors: ReadonlyMap<string, ActorInfo>, from: string | null): ActorInfo | undefined {
   const source = from === null ? undefined : actors.get(from)

@@ -1,4 +1,5 @@
 import type { AnyActor, AnyActorLogic, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { WIRE } from '../../../machines/support/relay'
 
 /** What an actor runs: the machine as it was provided, or the effect. */
 export const logicOf = (ref: AnyActorRef): AnyActorLogic => (ref as AnyActor).logic as AnyActorLogic // every actor keeps it
@@ -13,7 +14,6 @@ export function machineOf(ref: AnyActorRef | undefined): AnyStateMachine | null 
   return (snapshot?.machine as AnyStateMachine | undefined) ?? null
 }
 
-const RELAY = 'relay.'
 /** Whom an actor speaks for: a relay for the actor that it listens to, every other for itself. */
 export const speakerOf = (ref: AnyActorRef | undefined): AnyActorRef | undefined =>
-  ref?.id.startsWith(RELAY) ? (ref.system.get(ref.id.slice(RELAY.length)) as AnyActorRef | undefined) : ref
+  ref?.id.startsWith(WIRE) ? (ref.system.get(ref.id.slice(WIRE.length)) as AnyActorRef | undefined) : ref
