@@ -24,6 +24,7 @@ export type ActorInfo = z.output<typeof ActorInfo>
 export const Timer = z.object({ session: z.string(), code: z.string(), startedAt: Instant, delay: z.number() })
 export type Timer = z.output<typeof Timer>
 
+/** An event as data: its type, and whatever else it has. */
 const EventData = z.looseObject({ type: z.string() })
 export type EventData = z.output<typeof EventData>
 

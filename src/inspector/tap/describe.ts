@@ -7,7 +7,8 @@ import { MASK, maskText } from './mask-text'
 
 type System = AnyActorRef['system']
 
-const machineSnapshot = (ref: AnyActorRef): AnyMachineSnapshot | null => {
+/** What a machine is in; null of a call and of a port. */
+export const machineSnapshot = (ref: AnyActorRef): AnyMachineSnapshot | null => {
   const snapshot = ref.getSnapshot() as Partial<AnyMachineSnapshot> | undefined
   return snapshot && 'machine' in snapshot ? (snapshot as AnyMachineSnapshot) : null // only machines' have one
 }
@@ -54,6 +55,9 @@ export function describe(ref: AnyActorRef): ActorInfo {
   }
 }
 
+/** Whether an actor goes on: has not ended and did not break. */
+export const isActive = (ref: AnyActorRef): boolean => (ref.getSnapshot() as { status?: string } | undefined)?.status === 'active'
+
 /** An actor and all that live below it, the parent first. */
 export function living(root: AnyActorRef): AnyActorRef[] {
   const { children = {} } = (root.getSnapshot() ?? {}) as { children?: Record<string, AnyActorRef | undefined> }
@@ -81,45 +85,5 @@ function codeOf(target: AnyActorRef, type: string): string {
 export const idsOf = (transitions: readonly AnyTransitionDefinition[]): string[] =>
   transitions.flatMap((transition) => transitionId(transition) ?? [])
 
-/**
- * Types of events that have a transition where an actor is now: those it would take whatever their data are, and those on a condition,
- * which may ask for the data.
- */
-export function possibleNow(ref: AnyActorRef): { possible: string[]; conditional: string[] } {
-  const snapshot = machineSnapshot(ref)
-  if (snapshot?.status !== 'active') return { possible: [], conditional: [] }
-  const here = [...new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))]
-  const types = here.filter((type) => type !== '*' && !type.startsWith('xstate.'))
-  const isSure = (type: string) => snapshot._nodes.some((node) => node.transitions.get(type)?.some(({ guard }) => guard === undefined))
-  return { possible: types.filter(isSure), conditional: types.filter((type) => !isSure(type)) }
-}
-
-const byHand = new WeakSet<object>()
-/** Whether an event is one that `sendByHand` has sent. */
-export const isByHand = (event: object): boolean => byHand.has(event)
-
-/**
- * Sends an event that somebody wrote by hand.
- * @returns null where the machine took it, else a Russian sentence: nothing was sent, or what broke by it
- */
-export function sendByHand(ref: AnyActorRef | undefined, event: { type: string }): string | null {
-  if (!ref) return 'Этот участник больше не\u00a0живёт: событие не\u00a0отправлено.'
-  const snapshot = machineSnapshot(ref)
-  if (snapshot?.status !== 'active') return 'Этот участник закончил работу: событие не\u00a0отправлено.'
-  try {
-    if (!snapshot.can(event))
-      return 'Сейчас машина это событие не\u00a0примет: ни\u00a0один переход из\u00a0текущих состояний не\u00a0подходит.'
-  } catch (error) {
-    return `Условие перехода не\u00a0поняло этих данных: ${wordsOf(error)}. Событие не\u00a0отправлено.`
-  }
-  try {
-    byHand.add(event)
-    ref.send(event)
-  } catch (error) {
-    return `Событие отправлено, и\u00a0магазин на\u00a0нём сломался: ${wordsOf(error)}`
-  }
-  const after = ref.getSnapshot() as { status: string; error?: unknown }
-  return after.status === 'error' ? `Событие отправлено, и\u00a0участник на\u00a0нём сломался: ${wordsOf(after.error)}` : null
-}
-
-const wordsOf = (error: unknown): string => String(mask(error instanceof Error ? error.message : error, CONTEXT_LIMITS))
+/** What was thrown, in its own words, masked. */
+export const wordsOf = (error: unknown): string => String(mask(error instanceof Error ? error.message : error, CONTEXT_LIMITS))

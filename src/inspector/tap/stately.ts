@@ -1,6 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActorRef, AnyMachineSnapshot, Observer, InspectionEvent } from 'xstate'
-import { living } from './describe'
+import { isActive, living } from './describe'
 import { CONTEXT_LIMITS, EVENT_LIMITS, mask } from './mask'
 import { maskText } from './mask-text'
 
@@ -45,7 +45,6 @@ export function createStately(tell: (news: StatelyNews) => void, world: Window =
     autoStart: false,
     serialize,
   }) as ReturnType<typeof createBrowserInspector> & { inspect: Observer<InspectionEvent> }
-  const isActive = (ref: AnyActorRef) => (ref.getSnapshot() as { status?: string } | undefined)?.status === 'active'
   function tellLiving(root: AnyActorRef): void {
     for (const ref of isActive(root) ? living(root) : []) inspector.actor(ref, ref.getSnapshot() as object)
   }

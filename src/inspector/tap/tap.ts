@@ -3,7 +3,8 @@ import type { User } from '../../../model/identity/user'
 import { INSPECT_CHANNEL } from '../channel'
 import { holdLock, inspectorLock, lifeLock, whenGone } from '../life'
 import type { Entry, FromInspector, FromTab, TabInfo } from '../protocol'
-import { begunAt, living, possibleNow, sendByHand } from './describe'
+import { possibleNow, sendByHand } from './by-hand'
+import { begunAt, isActive, living } from './describe'
 import { maskText } from './mask-text'
 import { readMessage } from './read-message'
 import { type Watch, watchActors } from './watch-actors'
@@ -135,7 +136,7 @@ export function openTap(world: TapWorld): Tap {
     return start.call(this) as never // itself
   }
   function add(root: AnyActorRef): void {
-    for (const each of roots) if ((each.getSnapshot() as { status?: string } | undefined)?.status !== 'active') roots.delete(each)
+    for (const each of roots) if (!isActive(each)) roots.delete(each)
     if (roots.has(root)) return
     roots.add(root)
     watch?.add(root)

@@ -1,7 +1,8 @@
 import type { AnyActorRef, InspectedMicrostepEvent, InspectionEvent } from 'xstate'
 import { nextTask } from '../../platform/files/next-task'
 import type { ActorInfo, Entry, Timer } from '../protocol'
-import { describe, idsOf, isByHand, isShown, living, timersOf } from './describe'
+import { isByHand } from './by-hand'
+import { describe, idsOf, isActive, isShown, living, timersOf } from './describe'
 import { EVENT_LIMITS, mask } from './mask'
 import { maskText } from './mask-text'
 
@@ -209,7 +210,6 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
   }
 }
 
-const isActive = (ref: AnyActorRef): boolean => (ref.getSnapshot() as { status?: string } | undefined)?.status === 'active'
 /** Of machines alone: a call that was refused has ended. */
 function isBroken(ref: AnyActorRef): boolean {
   const snapshot = (ref.getSnapshot() ?? {}) as { status?: string; machine?: unknown }
