@@ -1,28 +1,17 @@
 import { afterEach, expect, it } from 'vitest'
 import { type AnyStateMachine, assign, createActor, emit, setup } from 'xstate'
 import { relay } from '../../machines/support/relay'
-import type { ActorInfo, Entry } from '../../src/inspector/protocol'
+import type { Entry } from '../../src/inspector/protocol'
 import { append, emptyRecording, momentAt, type Recording } from '../../src/inspector/recording/recording'
 import { watchActors } from '../../src/inspector/tap/watch-actors'
 import { eventually } from '../support/waiting/eventually'
+import { actor, is, tab } from './recorded-cart'
 
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
 
-const tab = { id: 't', life: 'l', title: 'Корзина', path: '/cart', who: 'гость' }
-const actor = (session: string, state: string): ActorInfo => ({
-  session,
-  name: `имя ${session}`,
-  parent: null,
-  machine: 'cart',
-  status: 'active',
-  states: ['cart', `cart.${state}`],
-  tags: [],
-  context: { state },
-})
 const told = (to: string, type: string): Entry => ({ kind: 'event', at: 1, from: null, to, event: { type } })
 const step = (session: string, transition: string): Entry => ({ kind: 'step', at: 1, session, transitions: [transition] })
-const is = (session: string, state: string): Entry => ({ kind: 'actor', at: 1, actor: actor(session, state) })
 /** What an actor was in after each event, what it knew and what it had taken. */
 const moments = (recording: Recording, session: string) =>
   recording.rows.map(({ key, event }) => {

@@ -1,23 +1,12 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import type { ActorInfo, Entry } from '../../src/inspector/protocol'
+import type { Entry } from '../../src/inspector/protocol'
 import { EVENT_LIMITS } from '../../src/inspector/tap/mask'
 import { append, emptyRecording, forgotten, KEPT_ENTRIES, momentAt, seenOf } from '../../src/inspector/recording/recording'
 import { openFile, openRecording, recordingName, recordingText } from '../../src/inspector/recording/recording-file'
+import { actor, is, tab } from './recorded-cart'
 
-const tab = { id: 't', life: 'l', title: 'Корзина', path: '/cart', who: 'гость' }
-const actor = (session: string, state: string): ActorInfo => ({
-  session,
-  name: `имя ${session}`,
-  parent: null,
-  machine: 'cart',
-  status: 'active',
-  states: ['cart', `cart.${state}`],
-  tags: [],
-  context: { state },
-})
 const told = (to: string, type: string, at = 1): Entry => ({ kind: 'event', at, from: null, to, event: { type } })
-const is = (session: string, state: string): Entry => ({ kind: 'actor', at: 1, actor: actor(session, state) })
 const stateAt = (recording: Parameters<typeof momentAt>[0], key: number | null) =>
   [...momentAt(recording, key).actors.values()].map(({ session, states }) => `${session}:${states.at(-1)}`)
 
