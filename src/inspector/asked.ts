@@ -22,10 +22,9 @@ export function noteInspected(tab: string | null): void {
   sessionValues.remove(KEY)
 }
 /** The address without what asks for an inspector. @param url of the page */
-export function withoutAsked({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
-  const query = search.split(/[?&]/).filter((field) => field !== '' && field.split('=', 1)[0] !== KEY)
-  return `${pathname}${query.length > 0 ? '?' : ''}${query.join('&')}${hash}`
-}
+export const withoutAsked = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string =>
+  pathname + search.replace(ASKED, '').replace(/^&/, '?') + hash
+const ASKED = new RegExp(`[?&]${KEY}(=[^&]*)?(?=&|$)`, 'g')
 /** The name under which this page can be inspected; null: it cannot. */
 export const inspectedAs = (): string | null => inspected
 /** As much of the name of a tab as tells it from the others for the eye. */

@@ -1,6 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import { eventCode, transitionId } from '../../../machines/support/chart-ids'
-import { stateIds } from '../../../machines/support/state-paths'
+import { eventCode, stateId, transitionId } from '../../../machines/support/chart-ids'
 import type { ActorInfo, Timer } from '../protocol'
 import { CONTEXT_LIMITS, EVENT_LIMITS, mask } from './mask'
 import { MASK, maskText } from './mask-text'
@@ -49,7 +48,8 @@ export function describe(ref: AnyActorRef): ActorInfo {
     machine: id,
     status: snapshot.status,
     ...(snapshot.status === 'error' && { error: wordsOf(snapshot.error) }),
-    states: stateIds(snapshot),
+    // Those around others before them.
+    states: snapshot._nodes.toSorted((one, other) => one.order - other.order).map(stateId),
     tags: [...snapshot.tags],
     context: mask(snapshot.context, CONTEXT_LIMITS),
   }

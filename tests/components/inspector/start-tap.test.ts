@@ -163,6 +163,7 @@ describe('a page that can be inspected', () => {
 it.each([
   ['/cart?inspect', '/cart'],
   ['/s?q=a%20b&inspect=stately&page=2#x', '/s?q=a%20b&page=2#x'],
+  ['/s?inspect=&page=2&inspect', '/s?page=2'],
   ['/s?inspector=1', '/s?inspector=1'],
 ])('an address asks for no inspector any more and for all else as before: %s', (from, to) => {
   expect(withoutAsked(new URL(from, 'http://shop.example'))).toBe(to)
