@@ -20,7 +20,7 @@ import {
   FOUND,
   isAsked,
   isExpired,
-  isIn,
+  oneOf,
   isUnheard,
   knownTo,
   mayFail,
@@ -41,7 +41,7 @@ import {
   type World,
   sessionStarts,
 } from './worlds/session-starts'
-import { BRIEF, isAsBefore, isEmptied, isGuest, PASSED } from './worlds/session-looks'
+import { BRIEF, seesAsBefore, seesNobody, seesGuest, PASSED } from './worlds/session-looks'
 import { changeElsewhere, refusal } from './worlds/unsent'
 
 export const session = driverOf<typeof sessionMachine, World>({
@@ -93,7 +93,7 @@ export const session = driverOf<typeof sessionMachine, World>({
       {
         as: { type: 'logout.requested', leadTo: '/' },
         when: (snapshot, start) =>
-          isIn(ALONE, CHANGED, CLOSED).has(start) || (start === FOREIGN && snapshot.context.user?.id === ANOTHER.id),
+          oneOf(ALONE, CHANGED, CLOSED).has(start) || (start === FOREIGN && snapshot.context.user?.id === ANOTHER.id),
         and: [{ type: 'session.mayLeave', ...NOTHING }],
         make: ({ stage }) => askToLeave(stage),
       },
@@ -156,7 +156,7 @@ export const session = driverOf<typeof sessionMachine, World>({
       {
         as: { type: 'session.reject' },
         when: (snapshot, start) =>
-          (isIn(UNSENT, UNTAKEN, REFUSED_THERE).has(start) && snapshot.matches({ signedIn: 'known' })) ||
+          (oneOf(UNSENT, UNTAKEN, REFUSED_THERE).has(start) && snapshot.matches({ signedIn: 'known' })) ||
           (start === UNSENT && snapshot.matches({ leaving: { asking: 'waiting' } })),
         make: ({ stage }) => beRejected(stage),
       },
@@ -165,7 +165,7 @@ export const session = driverOf<typeof sessionMachine, World>({
       {
         as: { type: 'session.reread' },
         when: (snapshot, start) =>
-          (isIn(CHANGED, UNHEARD).has(start) && snapshot.context.user?.id === OWN.id && snapshot.matches({ signedIn: 'known' })) ||
+          (oneOf(CHANGED, UNHEARD).has(start) && snapshot.context.user?.id === OWN.id && snapshot.matches({ signedIn: 'known' })) ||
           (start === CHANGED && snapshot.matches('expired') && !snapshot.context.isOutdated),
         make: changeProfile,
       },
@@ -205,8 +205,8 @@ export const session = driverOf<typeof sessionMachine, World>({
     {
       as: { type: 'xstate.done.actor.loginForm' },
       when: (snapshot, start) =>
-        (isIn(ALONE, DROPPED, UNSENT).has(start) && snapshot.matches('guest')) ||
-        (isIn(CHANGED, UNSENT).has(start) && snapshot.matches('expired')),
+        (oneOf(ALONE, DROPPED, UNSENT).has(start) && snapshot.matches('guest')) ||
+        (oneOf(CHANGED, UNSENT).has(start) && snapshot.matches('expired')),
       make: ({ stage }) => enter(stage),
     },
   ],
@@ -240,12 +240,12 @@ export const session = driverOf<typeof sessionMachine, World>({
       // Without a network the page that a logout leads to would not come.
       done: [
         { as: null, when: (_, start) => start === UNSENT, before: comeBack },
-        { as: null, when: (_, start) => !isIn(UNSENT, CLOSED).has(start) },
+        { as: null, when: (_, start) => !oneOf(UNSENT, CLOSED).has(start) },
       ],
       failed: [
         {
           as: SILENT,
-          when: ({ context: { user } }, start) => isIn(ALONE, CHANGED).has(start) || (start === FOUND && user !== null),
+          when: ({ context: { user } }, start) => oneOf(ALONE, CHANGED).has(start) || (start === FOUND && user !== null),
           plays: ['serverDown'],
         },
       ],
@@ -253,7 +253,7 @@ export const session = driverOf<typeof sessionMachine, World>({
     checkElsewhere: {
       asks: null,
       done: [
-        { as: ONE, when: (snapshot, start) => isIn(CLOSED, REFUSED_THERE).has(start) && snapshot.matches({ leaving: 'looking' }) },
+        { as: ONE, when: (snapshot, start) => oneOf(CLOSED, REFUSED_THERE).has(start) && snapshot.matches({ leaving: 'looking' }) },
         { as: REFUSED, when: (_, start) => start === REFUSED_THERE },
         { as: ONE, when: (snapshot, start) => start === CLOSED && snapshot.matches({ leaving: 'asking' }) },
         { as: NOTHING },
@@ -267,19 +267,19 @@ export const session = driverOf<typeof sessionMachine, World>({
     },
   },
   states: {
-    restoring: isAsBefore,
-    guest: isGuest,
-    confirming: isAsBefore,
-    signedIn: isAsBefore,
+    restoring: seesAsBefore,
+    guest: seesGuest,
+    confirming: seesAsBefore,
+    signedIn: seesAsBefore,
     'signedIn.known': { unseen: 'Чтение профиля на экране не видно.' },
     'signedIn.rereading': { unseen: 'Чтение профиля на экране не видно.' },
     'signedIn.outdated': { unseen: 'Что профиль прочитан давно, на экране не видно: показан прежний.' },
     expired: ({ stage: { page, shop } }) =>
       expect(page.getByRole('region', { name: 'Вход истёк' }).or(shop.login.popup.getByText('Вход истёк.')).first()).toBeVisible(),
-    doubted: isEmptied,
+    doubted: seesNobody,
     'doubted.confirming': ({ stage }) => expect(silenceOf(stage)).toBeHidden(),
     'doubted.waiting': ({ stage }) => expect(silenceOf(stage)).toBeVisible(),
-    leaving: isAsBefore,
+    leaving: seesAsBefore,
     'leaving.checking': { unseen: BRIEF },
     'leaving.looking': { unseen: BRIEF },
     'leaving.asking': async ({ stage }) => {
@@ -293,7 +293,7 @@ export const session = driverOf<typeof sessionMachine, World>({
     'leaving.sending.looking': { unseen: BRIEF },
     'leaving.sending.waiting': { unseen: 'Видно по ходу отправки.' },
     returning: { unseen: PASSED },
-    signingOut: isAsBefore,
+    signingOut: seesAsBefore,
     staying: { unseen: PASSED },
     unconfirmed: ({ stage }) => expect(silenceOf(stage)).toBeVisible(),
   },

@@ -10,6 +10,7 @@ import {
 import { getAdjacencyMap } from 'xstate/graph'
 import { transitionId } from '../../../machines/support/chart-ids'
 
+/** How a machine is looked ahead in: from where, by what, and what tells its situations apart. */
 export type Search = {
   input: unknown
   /** What may happen, the ends of effects and the timers among it. */

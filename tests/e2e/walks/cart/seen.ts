@@ -4,6 +4,7 @@ import type { Stage } from '../harness/stage'
 import { OIL } from './goods'
 import { isCalm, isOnPage, qtyOf, type Parts } from './where'
 
+/** The button by which reading is tried again. */
 export const again = ({ page }: Stage) => page.getByRole('main').getByRole('button', { name: 'Повторить', exact: true })
 const ownPart = { unseen: 'Видно каждое из его состояний.' }
 const isOld = { unseen: 'Давно ли прочитано, на экране не сказано.' }

@@ -1,6 +1,6 @@
 import type { Stage } from '../harness/stage'
 import { BOTH, CART, INVITED, INVITED_ASKED, INVITED_WAITS, LOST, OLD, RISES, SAME, TURNS, WRITES } from './where'
-import { AIM, comeToCart, comeToSame, comeWithOldNumber, firstBox, isPriced, OPENED, takeTurn, type Parts } from './world'
+import { AIM, comeToCart, comeToSame, comeWithOldNumber, firstBox, waitForPrices, OPENED, takeTurn, type Parts } from './world'
 
 /** In what situations of the world it begins. */
 export const starts: Parts['starts'] = [
@@ -36,7 +36,7 @@ export const starts: Parts['starts'] = [
       const world = await comeToCart(stage)
       await stage.plays('pricesChange')
       await stage.page.reload()
-      await isPriced(stage)
+      await waitForPrices(stage)
       return world
     },
   },

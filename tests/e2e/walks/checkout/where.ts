@@ -4,6 +4,7 @@ import { NO_WORDS } from '../../../../model/order/draft'
 import type { SeenLine } from '../../../../model/order/order'
 import { type Checkout, REGION } from './world'
 
+/** Names of starts. */
 export const CART = 'корзина'
 export const SAME = 'такое же уже заказано'
 export const TURNS = 'заказывает и другая вкладка'
@@ -26,13 +27,22 @@ export const FORGOTTEN = new ApiError(422, '', { fields: { uuid: ['Номер у
 /** An order is there, another region is chosen, or the cart is empty: what was walked from is not there any more. */
 const isOver = ({ context: { leftOut, news, regionId, obstacle } }: Checkout) =>
   leftOut !== null || obstacle !== null || regionId !== REGION || news.some(({ type }) => type === 'accepted' || type === 'earlier')
+/** Another region was chosen and waits for the end of the order. */
 export const isPostponed = ({ context }: Checkout) => context.nextRegionId !== null
+/** Nothing has happened after which the walk would be another. */
 export const goesOn = (snapshot: Checkout) => !isOver(snapshot) && !isPostponed(snapshot)
+/** Nothing is under way: the buyer may do something. */
 export const isStill = (snapshot: Checkout) => goesOn(snapshot) && snapshot.matches({ ready: 'resting' })
+/** No order was tried yet from the cart alone, and its number is there. */
 export const isAtFirst = (snapshot: Checkout, start: string) =>
   start === CART && isStill(snapshot) && !snapshot.context.draft.isSent && snapshot.context.draft.uuid !== null
+/** The server has been asked to place the order. */
 export const isPlacing = (snapshot: Checkout) => snapshot.matches({ underway: { sending: 'placing' } })
+/** The order waits for its turn among the tabs. */
 export const isQueueing = (snapshot: Checkout) => snapshot.matches({ underway: { sending: 'queueing' } })
+/** No answer came: whether there is an order is not known. */
 export const isUncertain = (snapshot: Checkout) => snapshot.matches({ underway: 'uncertain' })
+/** The order that is under way is of these lines. */
 export const sends = (snapshot: Checkout, lines: readonly SeenLine[]) => isSameLines(snapshot.context.lines, lines)
+/** An order can be pressed: nothing was typed that the plan does not know of. */
 export const mayPress = (snapshot: Checkout) => isStill(snapshot) && snapshot.context.draft.description === ''

@@ -31,6 +31,7 @@ export const REST = [line(2, 1, 250)]
 const PRICES = { 1: 100, 2: 250 }
 const RECEIVING = { type: 'delivery', delivery_address_id: 11 } as const
 
+/** An order of the server with these lines. */
 export const orderOf = (id: number, lines: readonly SeenLine[] = LINES): Order =>
   ({
     id,
@@ -45,7 +46,9 @@ export const OPENED: Event<'checkout.opened'> = { type: 'checkout.opened' }
 export const MET: Event<'prices.met'> = { type: 'prices.met', prices: PRICES }
 export const KEPT: Event<'lines.kept'> = { type: 'lines.kept', ids: [] }
 export const TURN: Event<'turn.given'> = { type: 'turn.given' }
+/** The cart says that it stands still, with what is in it. */
 export const proceed = (lines: readonly SeenLine[] = LINES): Event<'checkout.proceed'> => ({ type: 'checkout.proceed', lines, version: 1 })
+/** The buyer presses «Заказать» for these lines. */
 export const press = (lines: readonly SeenLine[] = LINES): Event<'order.submitted'> => ({
   type: 'order.submitted',
   regionId: REGION,
@@ -59,10 +62,11 @@ export const press = (lines: readonly SeenLine[] = LINES): Event<'order.submitte
 export async function comeToCart(stage: Stage, who: Person = 'administrator'): Promise<World> {
   const { shop } = stage
   await shop.comeAs(who, '/cart')
-  await isPriced(stage)
+  await waitForPrices(stage)
   return { stage, shop, other: null }
 }
-export const isPriced = (stage: Stage): Promise<void> =>
+/** Waits until the bill has a sum. */
+export const waitForPrices = (stage: Stage): Promise<void> =>
   stage.passUntil(async () => {
     // What a cart of many lines does at first is more than the shop tells at once.
     await stage.look()
@@ -73,6 +77,7 @@ export const isPriced = (stage: Stage): Promise<void> =>
 export const conflict = new ApiError(409, '', {
   details: { lines: [{ product_id: 1, name: '', seen: 1, cost_vs_discount: 1.05, qty: 2, available: 99 }] },
 })
+/** What the server answers where the cart is another meanwhile. */
 export const behind = new ApiError(409, '', { details: { cart_version: 2 } })
 
 const ARTICLE = 'AL-4071-004'
@@ -139,7 +144,7 @@ export async function comeToSame(stage: Stage): Promise<World> {
   await stage.passUntil(() => dialog.getByText(/повторён$/).isVisible(), 'the same goods in the cart')
   await tab.page.close()
   await shop.open('/cart')
-  await isPriced(stage)
+  await waitForPrices(stage)
   return { stage, shop, other: null }
 }
 /** The draft that the browser kept has a number that the server does not know any more. */
@@ -158,11 +163,13 @@ export async function comeWithOldNumber(stage: Stage): Promise<World> {
     }, key)
   await expect.poll(replaceNumber).toBe(true)
   await stage.page.reload()
-  await isPriced(stage)
+  await waitForPrices(stage)
   return world
 }
+/** Whether the first line is in the order. */
 export const firstBox = ({ shop }: World) => shop.cart.table.getByRole('checkbox', { name: `Включить в заказ: ${ARTICLE}` })
 
+/** Chooses the other region in the header. */
 export async function chooseRegion({ header, regions }: Shop): Promise<void> {
   await header.openRegions(CITY)
   await regions.choose(OTHER_CITY)
@@ -189,6 +196,7 @@ export async function leaveAndReturn({ stage, shop }: World): Promise<void> {
 }
 
 const dialogOf = ({ page }: Stage, name: string | RegExp) => page.getByRole('alertdialog', { name })
+/** The windows: no answer came; something has changed; there is such an order. */
 export const uncertainOf = ({ stage }: World) => dialogOf(stage, 'Ответ не получен')
 export const decisionOf = ({ stage }: World) => dialogOf(stage, /кое-что изменилось/)
 export const sameOf = ({ stage }: World) => dialogOf(stage, 'Такой же заказ уже есть')

@@ -119,11 +119,13 @@ export type Driver<M, W> = {
 }
 
 type AnyWhen = (snapshot: AnyMachineSnapshot, start: string) => boolean
+/** A way in which a call of whatever machine ends. */
 export type AnyEnd = Omit<End<unknown, unknown>, 'told' | 'when' | 'and'> & {
   told?: (snapshot: AnyMachineSnapshot) => unknown
   when?: AnyWhen
   and?: readonly EventObject[]
 }
+/** Where walks of whatever machine begin. */
 export type AnyStart = {
   name: string
   input: unknown

@@ -3,6 +3,7 @@ import { drawnTransitions } from '../../../support/walks/drawn-transitions'
 
 /** A machine that is walked on the screen, and why some of its transitions are not. */
 export type OnScreen = { machine: AnyStateMachine; unreached: Readonly<Record<string, string>> }
+/** Ids of transitions that are not as they are said to be. */
 export type Judgement = {
   /** Neither walked nor excused. */
   missing: string[]
@@ -14,7 +15,7 @@ export type Judgement = {
 /** All is well. */
 export const WHOLE: Judgement = { missing: [], stale: [], unknown: [] }
 
-/** @param walked ids of transitions that the running machine took */
+/** Judges what was walked of a machine against its chart and what is excused. @param walked ids of transitions that the running machine took */
 export function judge({ machine, unreached }: OnScreen, walked: readonly string[]): Judgement {
   const drawn = new Set(drawnTransitions(machine))
   const [taken, excused] = [new Set(walked), new Set(Object.keys(unreached))]

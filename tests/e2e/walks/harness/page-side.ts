@@ -23,6 +23,7 @@ export type Told = {
   timers: readonly (Timer & { machine: string | null })[]
   now: number
 }
+/** What a walk can ask the page. */
 export type PageSide = {
   /** Null: the shop does not tell yet. */
   look: () => Promise<Told | null>

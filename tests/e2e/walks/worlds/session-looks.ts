@@ -1,13 +1,16 @@
 import { expect } from '../../support/shop'
 import type { Snapshot, World } from './session-starts'
 
-export const isGuest = async ({ stage: { shop } }: World) => {
+/** Nobody is in: there is a way to log in and none to the cabinet. */
+export const seesGuest = async ({ stage: { shop } }: World) => {
   await expect(shop.header.cabinetButton).toBeHidden()
   await expect(shop.login.form.or(shop.header.loginButton).first()).toBeVisible()
 }
 /** What a customer has stands there as long as it is his. */
-export const isAsBefore = ({ stage: { shop } }: World, { context: { user } }: Snapshot) =>
+export const seesAsBefore = ({ stage: { shop } }: World, { context: { user } }: Snapshot) =>
   user ? expect(shop.header.cabinetButton).toBeVisible() : expect(shop.header.cabinetButton).toBeHidden()
-export const isEmptied = ({ stage: { shop } }: World) => expect(shop.header.cabinetButton).toBeHidden()
+/** What a customer had is gone. */
+export const seesNobody = ({ stage: { shop } }: World) => expect(shop.header.cabinetButton).toBeHidden()
+/** Why a state is not looked for. */
 export const PASSED = 'Проходится сразу.'
 export const BRIEF = 'Память браузера отвечает раньше, чем это нарисовано.'

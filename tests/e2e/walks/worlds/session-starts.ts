@@ -23,9 +23,11 @@ const userOf = (id: number, email: string): User => ({
   registration_not_complete: false,
   last_company_id: 1,
 })
+/** Who logs in here, and the other who may. */
 export const OWN = userOf(3, people.buyer)
 export const ANOTHER = userOf(2, people.second)
 
+/** Names of starts. */
 export const ALONE = 'гость один'
 export const FOUND = 'гость, а входят рядом'
 export const CHANGED = 'профиль меняется'
@@ -39,6 +41,7 @@ export const REFUSED_THERE = 'непринятое у соседней вкла�
 /** How often it is told that the profile changed: by as many tabs with an invitation. */
 const CHANGES = 3
 
+/** What another tab tells that it has not sent: nothing, one line, one that was refused. */
 export const NOTHING: Unfinished = { unsent: 0, refused: [] }
 export const ONE: Unfinished = { unsent: 1, refused: [] }
 export const REFUSED: Unfinished = { unsent: 0, refused: ['w-1'] }
@@ -50,17 +53,22 @@ export function knownTo(snapshot: Snapshot, start: string): number | null {
   if (rival !== null) return rival
   if (isMade || start === FOUND) return OWN.id
   if (snapshot.matches('doubted') && start === DROPPED) return null
-  if (snapshot.matches('doubted') && (isIn(FOREIGN, UNHEARD).has(start) || (start === UNTAKEN && !snapshot.context.isExpired)))
+  if (snapshot.matches('doubted') && (oneOf(FOREIGN, UNHEARD).has(start) || (start === UNTAKEN && !snapshot.context.isExpired)))
     return otherThan(user)
   return user?.id ?? null
 }
 /** Whoever of the two is not in. */
 const otherThan = (user: User | null) => (user?.id === OWN.id ? ANOTHER.id : OWN.id)
-export const isIn = (...starts: string[]) => new Set(starts)
+/** Starts by their names, to be asked whether one is among them. */
+export const oneOf = (...starts: string[]) => new Set(starts)
+/** He is asked what is to become of what is unsent. */
 export const isAsked = (snapshot: Snapshot) => snapshot.hasTag('asking')
+/** The server knows the login no more. */
 export const isExpired = ({ context }: Snapshot) => context.isExpired
 
+/** The window that asks him. */
 export const questionOf = ({ page }: Stage) => page.getByRole('alertdialog', { name: /^Не всё (отправлено|сохранено)$/ })
+/** Answers it by the button of this name. */
 export const answer = (stage: Stage, name: string | RegExp) => questionOf(stage).getByRole('button', { name }).click()
 /** The shop says that the login is not confirmed, by a bar or in the form. */
 export const silenceOf = ({ page }: Stage) => page.getByRole('region', { name: 'Сервер не отвечает' })
@@ -83,6 +91,7 @@ export async function askToLeave(stage: Stage): Promise<void> {
   await putLoginOff(stage)
   await stage.shop.header.logout()
 }
+/** Closes the login that is asked for over the page, if it is. */
 export async function putLoginOff({ page, shop: { login } }: Stage): Promise<void> {
   if (!(await login.popup.isVisible())) return
   await page.keyboard.press('Escape')
@@ -93,15 +102,16 @@ export async function beRejected(stage: Stage): Promise<void> {
   await stage.plays('sessionExpires')
   await leaveFor(stage.page, AWAY_MS)
 }
+/** The network is back. */
 export const comeBack = ({ page }: Stage) => page.context().setOffline(false)
 
 /** Somebody comes who has logged in before. */
 async function known(stage: Stage, name: string): Promise<World> {
   await stage.shop.comeAs('buyer')
-  const guest = isIn(FOREIGN, UNHEARD, UNTAKEN).has(name) ? await guestTab(stage) : null
+  const guest = oneOf(FOREIGN, UNHEARD, UNTAKEN).has(name) ? await guestTab(stage) : null
   const invites = await invitedTabs(stage, SECOND_REGION, name === CHANGED ? CHANGES : 0)
   await stage.page.bringToFront()
-  await stage.shop.open(isIn(UNSENT, UNTAKEN).has(name) ? '/cart' : '/brands')
+  await stage.shop.open(oneOf(UNSENT, UNTAKEN).has(name) ? '/cart' : '/brands')
   await stage.let('session.user')
   await stage.passUntil(() => stage.shop.header.cabinetButton.isVisible(), 'he is known')
   if (name === UNSENT) await changeOffline(stage, stage.shop)
@@ -115,6 +125,7 @@ export async function changeProfile({ stage, invites, other }: World): Promise<v
   await acceptElsewhere(stage, invites, SECOND_REGION)
   if (other) await enterUnheard(stage, 'second', other)
 }
+/** Somebody else has logged in, and this tab still knows who was in before. */
 export const isUnheard = (snapshot: Snapshot, start: string) =>
   start === UNHEARD && snapshot.matches('signedIn') && snapshot.context.user?.id === OWN.id
 
@@ -150,6 +161,6 @@ export const sessionStarts = [
 
 /** Silence and a refusal leave it open who is there; where that would lead out of what a start can tell they are left out. */
 export function mayFail(snapshot: Snapshot, start: string): boolean {
-  if (isIn(FOREIGN, UNSENT, UNTAKEN, CLOSED, REFUSED_THERE).has(start)) return false
+  if (oneOf(FOREIGN, UNSENT, UNTAKEN, CLOSED, REFUSED_THERE).has(start)) return false
   return !(start === CHANGED && snapshot.matches('restoring'))
 }
