@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { CALL_TIMEOUT_MS, RETRIES, RETRY_AFTER_MAX_MS } from '../../model/limits'
 import { INSPECT_CHANNEL } from './channel'
 import { holdLock, inspectorLock, lifeLock, whenGone } from './life'
@@ -16,6 +17,9 @@ const SLEEPS = 'Вкладка магазина не\u00a0ответила: во
 const GONE =
   'Страница магазина, на\u00a0которой был этот участник, закрыта или загружена заново: событие не\u00a0отправлено. Выберите участника снова.'
 const KEY = 'inspected'
+const PICKED_KEY = 'inspected actor'
+/** Who was looked at before a reload: in another life of the shop he is found by machine and name. */
+const WasPicked = z.object({ machine: z.nullable(z.string()), name: z.string() })
 
 /** Types of events that are taken now, and those that are on a condition. */
 export type Possible = { possible: readonly string[]; conditional: readonly string[] }
@@ -56,7 +60,12 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
   const questions = new Map<string, Question>()
   const lives = new Set<string>()
   const before = sessionValues.read(KEY)
-  let inspection: Inspection = { ...NO_INSPECTION, isAnew: before !== null }
+  const picked = WasPicked.safeParse(sessionValues.read(PICKED_KEY))
+  let inspection: Inspection = {
+    ...NO_INSPECTION,
+    isAnew: before !== null,
+    picked: picked.success ? { ...picked.data, session: '', life: '' } : null,
+  }
   let isTouched = false
   let isClosed = false
   const { held, letGo } = holdLock(locks, inspectorLock(me))
@@ -68,6 +77,7 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
   function change(how: (inspection: Inspection) => Inspection): void {
     const next = how(inspection)
     if (next === inspection) return
+    if (next.picked !== inspection.picked) sessionValues.write(PICKED_KEY, next.picked)
     inspection = next
     listeners.forEach((listener) => listener())
   }
@@ -102,8 +112,11 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
     const isOfBefore = message.kind === 'here' && message.tab.id === before && chosen !== before && !isTouched
     change((it) => heard(it, message, me))
     if (message.kind === 'here') waitForEnd(message.tab.life)
-    if (isOfBefore) choose(message.tab.id)
-    else if (isNew) watch(message.tab.id)
+    if (isOfBefore) {
+      const { picked } = inspection
+      choose(message.tab.id)
+      change((it) => ({ ...it, picked }))
+    } else if (isNew) watch(message.tab.id)
   }
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = FromTab.safeParse(data)

@@ -21,7 +21,7 @@ describe('an event by hand', () => {
   it.each([
     [{ type: 'cart.clear', id: 1, qty: 1, lines: [] }, 'Поле «type» менять нельзя: здесь отправляют «quantity.changed».'],
     [{ type: 'quantity.changed', id: '5', qty: 1, lines: [] }, 'В\u00a0поле «id» ожидается число, а\u00a0стоит текст.'],
-    [{ type: 'quantity.changed', id: 5, qty: null, lines: [] }, 'В\u00a0поле «qty» ожидается число, а\u00a0стоит ничего.'],
+    [{ type: 'quantity.changed', id: 5, qty: null, lines: [] }, 'В\u00a0поле «qty» ожидается число, а\u00a0стоит пустое значение (null).'],
     ['{"id": 5, "qty": 1e999, "lines": []}', 'В\u00a0поле «qty» ожидается число, а\u00a0стоит число больше, чем бывает.'],
     [{ type: 'quantity.changed', id: 5, lines: [] }, 'Не\u00a0хватает поля «qty».'],
     [

@@ -4,6 +4,7 @@ import { pickedActor, stepped } from '../inspection'
 import type { ActorInfo } from '../protocol'
 import type { EventRow, Recording } from '../recording/recording'
 import { ErrorBoundary } from './error-boundary'
+import { AbsentActor } from './actor/absent-actor'
 import { ActorPane } from './actor/actor-pane'
 import { ActorTree } from './actor-tree'
 import { EventStream } from './stream/event-stream'
@@ -22,9 +23,9 @@ export function Inspector({ connection }: { connection: Connection }) {
   const { inspection, recording, moment } = shown
   const [drafts] = useState<Drafts>(() => new Map())
   const [toSend, setToSend] = useState<(ToSend & { life: string }) | null>(null)
-  const picked =
-    (moment && inspection.picked && pickedActor(moment, inspection.picked)) ??
-    [...(moment?.actors.values() ?? [])].find(({ machine }) => machine === 'session')
+  const picked = inspection.picked
+    ? moment && pickedActor(moment, inspection.picked)
+    : [...(moment?.actors.values() ?? [])].find(({ machine }) => machine === 'session')
   const isEmpty = !recording || !moment || recording.entries.length === 0
   const listed = useListed(recording, picked && moment ? { session: picked.session, life: moment.life } : null, inspection.since)
   useSteps(connection, recording, listed.rows)
@@ -43,13 +44,23 @@ export function Inspector({ connection }: { connection: Connection }) {
           <Timeline {...shown} recording={recording} listed={listed.rows} />
           <ActorTree actors={moment.actors} picked={picked?.session} onPick={pick} />
           <ErrorBoundary key={picked?.session}>
-            <ActorPane
-              {...shown}
-              recording={recording}
-              moment={moment}
-              actor={picked}
-              onSend={(what) => setToSend({ ...what, life: moment.life })}
-            />
+            {inspection.picked && !picked ? (
+              <AbsentActor
+                recording={recording}
+                picked={inspection.picked}
+                isNow={inspection.cursor === null}
+                onLook={(cursor) => connection.change((it) => ({ ...it, cursor }))}
+                onLeave={() => connection.change((it) => ({ ...it, picked: null }))}
+              />
+            ) : (
+              <ActorPane
+                {...shown}
+                recording={recording}
+                moment={moment}
+                actor={picked ?? undefined}
+                onSend={(what) => setToSend({ ...what, life: moment.life })}
+              />
+            )}
           </ErrorBoundary>
           <EventStream {...shown} recording={recording} listed={listed} picked={picked?.session} onPick={pick} />
         </main>

@@ -14,6 +14,8 @@ import type { Shown } from './use-inspection'
 
 /** Bars of the overview at most. */
 const BARS = 120
+/** Of fewer than these each bar is as narrow as if there were so many. */
+const LEAST_BARS = 40
 
 type TimelineProps = Shown & { recording: Recording; listed: readonly EventRow[] }
 
@@ -40,7 +42,13 @@ export function Timeline({ recording, connection, inspection, listed }: Timeline
   const step = (by: -1 | 1) => look(stepped(recording.rows, listed, cursor, by))
   return (
     <section className={styles.timeline} aria-label="Время" data-past={cursor !== null || undefined}>
-      <IconButton label="Событием раньше (Alt + ←)" icon={ChevronLeft} size="s" onClick={() => step(-1)} />
+      <IconButton
+        label="Событием раньше (Alt + ←)"
+        icon={ChevronLeft}
+        size="s"
+        disabledReason={rows.length === 0 ? 'Событий ещё не было.' : undefined}
+        onClick={() => step(-1)}
+      />
       <IconButton
         label="Событием позже (Alt + →)"
         icon={ChevronRight}
@@ -56,8 +64,8 @@ export function Timeline({ recording, connection, inspection, listed }: Timeline
           aria-label="Событие, на котором остановились"
           aria-valuetext={row ? `${at + 1} из ${rows.length}: ${eventWord(row.event, row.machine)}` : 'событий нет'}
           min={0}
-          max={last}
-          value={at}
+          max={Math.max(1, last)}
+          value={last === 0 ? 1 : at}
           onChange={({ target }) => look(Number(target.value) >= last ? null : (rows[Number(target.value)]?.key ?? null))}
         />
       </div>
@@ -91,10 +99,11 @@ export function Timeline({ recording, connection, inspection, listed }: Timeline
 /** How quickly the events came: each bar stands where the slider is at its events. */
 function Bars({ rows }: Pick<Recording, 'rows'>) {
   const paces = pacesOf(rows, BARS)
+  const width = 0.8 * Math.min(1, paces.length / LEAST_BARS)
   return (
     <svg className={styles.bars} viewBox={`0 0 ${Math.max(1, paces.length - 1)} 20`} preserveAspectRatio="none" aria-hidden="true">
       {paces.map((pace, at) => (
-        <rect key={at} x={at - 0.4} width={0.8} height={4 + 16 * pace} y={16 - 16 * pace} />
+        <rect key={at} x={at - width / 2} width={width} height={4 + 16 * pace} y={16 - 16 * pace} />
       ))}
     </svg>
   )

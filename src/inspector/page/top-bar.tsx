@@ -21,7 +21,7 @@ export function TopBar(shown: Shown) {
       {opened ? (
         <>
           <Badge tone="info">
-            Запись «{opened.name}» от&nbsp;{formatDate(opened.savedAt)}, {formatInstant(opened.savedAt).slice(0, 8)}
+            Запись «<bdi>{opened.name}</bdi>» от&nbsp;{formatDate(opened.savedAt)}, {formatInstant(opened.savedAt).slice(0, 8)}
           </Badge>
           <Button variant="line" size="s" onClick={() => connection.change((it) => ({ ...it, opened: null, ...UNLOOKED }))}>
             Закрыть запись

@@ -3,10 +3,10 @@ import type { EventData } from '../protocol'
 /** An event that was written by hand, or a Russian sentence that says why it cannot go. */
 export type Checked = { event: EventData } | { refusal: string }
 
-type Kind = 'число' | 'число больше, чем бывает' | 'текст' | 'да или нет' | 'ничего' | 'список' | 'объект'
+type Kind = 'число' | 'число больше, чем бывает' | 'текст' | 'да или нет' | 'пустое значение (null)' | 'список' | 'объект'
 const kindOf = (value: unknown): Kind =>
   value === null || value === undefined
-    ? 'ничего'
+    ? 'пустое значение (null)'
     : Array.isArray(value)
       ? 'список'
       : typeof value === 'number'
@@ -57,7 +57,7 @@ export function checkEvent(text: string, type: string, all: readonly EventData[]
 function unlike(value: unknown, seen: readonly unknown[], path: readonly string[]): string | null {
   const kind = kindOf(value)
   const kinds = new Set(seen.map(kindOf))
-  const isKnown = kinds.size > 0 && !(kinds.size === 1 && kinds.has('ничего'))
+  const isKnown = kinds.size > 0 && !(kinds.size === 1 && kinds.has('пустое значение (null)'))
   if (!isKnown) return null
   if (!kinds.has(kind)) return `В\u00a0поле «${nameOf(path)}» ожидается ${[...kinds].join(' или ')}, а\u00a0стоит ${kind}.`
   if (kind === 'список') {

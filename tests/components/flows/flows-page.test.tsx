@@ -41,6 +41,11 @@ it.each([
   expect(meantQuery(query)).toBe(meant)
 })
 
+it('finds names by words in another form', () => {
+  expect(findWords('корзину')).toEqual(findWords('корзина'))
+  expect(findWords('корзину подарок').map(({ code }) => code)).toContain('cartGift')
+})
+
 it('says how many there are, and where more are found than fit that not all are shown', async () => {
   await openShop(<FlowsPage route={page} params={{}} />, buyer(0))
   const search = nav().getByRole('searchbox')

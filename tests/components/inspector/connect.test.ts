@@ -135,6 +135,15 @@ describe('the tab that was watched before a reload', () => {
     sessionStorage.clear()
     expect(inspector(undefined).connection.get().isAnew).toBe(false)
   })
+  it('and who was looked at there', async () => {
+    sessionStorage.setItem('inspected actor', JSON.stringify({ machine: 'cart', name: 'cart', session: 'x:7', life: 'gone' }))
+    const { connection, before } = await late()
+    before.here()
+    await before.until('watch')
+    expect(connection.get().picked).toMatchObject({ machine: 'cart', name: 'cart' })
+    connection.change((it) => ({ ...it, picked: null }))
+    expect(inspector(undefined).connection.get().picked).toBeNull()
+  })
   it('is not forced on who has begun to look at another one', async () => {
     const { connection, before } = await late()
     connection.change((it) => ({ ...it, cursor: 0 }))

@@ -58,6 +58,32 @@ describe('the inspector', () => {
     expect([pane().includes('сломался'), pane().includes('Сейчас возможно')]).toEqual([false, true])
   })
 
+  it('takes nobody else for a chosen actor that has gone: says so, and leads to its last state', async () => {
+    const { tell, user } = await watching()
+    const gift = { ...session('guest'), session: 'x:2', name: 'cartGift', machine: 'cartGift', states: ['cartGift', 'cartGift.idle'] }
+    await tell({ kind: 'actor', at: 2, actor: gift }, told('session.recheck'), told('gift.aimed', {}, 'x:2'))
+    await user.click(screen.getByRole('treeitem', { name: /cartGift/ }))
+    await tell({ kind: 'gone', at: 3, session: 'x:2' }, told('logout.requested'))
+    const pane = () => screen.getByRole('region', { name: 'Выбранный участник' }).textContent.replaceAll('\u00a0', ' ')
+    expect(pane()).toContain('Подарок за корзину: участника больше нет')
+    expect([pane().includes('Сейчас возможно'), screen.queryByRole('treeitem', { selected: true })]).toEqual([false, null])
+    await user.click(screen.getByRole('button', { name: /последнему.состоянию/ }))
+    screen.getByText(/Вы смотрите в/)
+    expect(screen.getByRole('treeitem', { selected: true }).dataset['session']).toBe('x:2')
+    await user.click(screen.getByRole('button', { name: /К.настоящему/ }))
+    await user.click(screen.getByRole('button', { name: /участнику «Вход»/ }))
+    expect(screen.getByRole('treeitem', { selected: true }).dataset['session']).toBe('x:1')
+  })
+
+  it('before anything has happened the time stands at its end, and nothing is to be stepped back to', async () => {
+    const { say, tell } = openInspector()
+    await say({ kind: 'here', tab })
+    await tell({ kind: 'all', at: 1, life: 'l', actors: [session('guest')], timers: [] })
+    const slider = screen.getByRole<HTMLInputElement>('slider')
+    expect(slider.value).toBe(slider.max)
+    expect(screen.getByRole('button', { name: /Событием раньше/ }).getAttribute('aria-disabled')).toBe('true')
+  })
+
   it('shows what came as a list of pairs by its keys', async () => {
     const { tell, user } = await watching()
     await tell({

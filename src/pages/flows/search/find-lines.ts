@@ -1,26 +1,21 @@
 import { plainText } from '../../../../model/search/plain-text'
-import { queryWords } from './query-words'
+import { queryStems } from './query-words'
 
 /** A page on which something is written: the first line that has it, and how many more do. */
 export type FoundPage = { to: string; title: string; line: string; more: number }
 
 const MAX_LINE = 160
 
-/** Endings go: «модерация» is in «на модерации» too. Ids and names in the code stay as they are. */
-const stem = (word: string): string => (/^[а-я-]{5,}$/.test(word) ? word.replace(/[аеиоуыэюяйь]{1,2}$/, '') : word)
-/** The words that are looked for, as they may be written. */
-const stemsOf = (query: string): string[] => queryWords(query).map(stem)
-
 /** Whether a text has each word of a query, in any of its forms. */
 export function isWritten(text: string, query: string): boolean {
-  const stems = stemsOf(query)
+  const stems = queryStems(query)
   const plain = plainText(text)
   return stems.length > 0 && stems.every((each) => plain.includes(each))
 }
 
 /** The pages with a line that has all words of a query, those with most such lines first. @param lines of each page by its address; the first is its title */
 export function findPages(lines: ReadonlyMap<string, readonly string[]>, query: string): FoundPage[] {
-  const [first] = stemsOf(query)
+  const [first] = queryStems(query)
   if (first === undefined) return []
   return [...lines]
     .flatMap(([to, [title = '', ...rest]]): FoundPage[] => {

@@ -1,7 +1,7 @@
 import { plainText } from '../../../../model/search/plain-text'
 import { layoutSwap } from '../../../../model/text/article'
 import { words } from '../../../../machines/words'
-import { queryWords } from './query-words'
+import { queryStems, queryWords } from './query-words'
 
 /** Something that has a name on a chart. `kind`: what it is, in Russian. */
 export type Word = { machineId: string; machine: string; kind: string; text: string; code: string }
@@ -25,7 +25,7 @@ const named: readonly Word[] = [...words].flatMap(([id, names]) => [
 
 /** What on the charts is called so, by its Russian words or by its name in the code; whole machines first, then what begins so. */
 export function findWords(query: string): Word[] {
-  const parts = queryWords(query)
+  const parts = queryStems(query)
   if (parts.length === 0) return []
   const rank = ({ kind, text, code }: Word) => {
     const begins = plainText(text).startsWith(parts[0]!) || plainText(code).startsWith(parts[0]!) // there is one
