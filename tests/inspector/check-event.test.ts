@@ -37,6 +37,15 @@ describe('an event by hand', () => {
   it.each(['', '{', '{"a":}', '{"a": 1,}', 'привет'])('says of %j that it is no JSON', (text) =>
     expect(checkEvent(text, 'a.b', [])).toMatchObject({ refusal: expect.stringContaining('Это не\u00a0JSON') as string }),
   )
+  it.each([
+    ['{"type":"a.b",\n"a":}', 'строке 2, знак 5'],
+    ['{"a": 1,}', 'строке 1, знак 9'],
+    ['{"a": 1', 'строке 1, знак 8'],
+    ['{"a": "б\n}', 'строке 1, знак 7'],
+    ['{} // так', 'строке 1, знак 4'],
+  ])('says where the JSON %j is wrong', (text, place) =>
+    expect(checkEvent(text, 'a.b', [])).toMatchObject({ refusal: expect.stringContaining(`ошибка в\u00a0${place}.`) as string }),
+  )
   it.each(['[]', '1', 'null', '"a"'])('says of %s that an event is an object', (text) =>
     expect(checkEvent(text, 'a.b', [])).toEqual({ refusal: 'Событие\u00a0— это объект в\u00a0фигурных скобках.' }),
   )

@@ -1,3 +1,4 @@
+import { parse, type ParseError } from 'jsonc-parser'
 import type { EventData } from '../protocol'
 
 /** An event that was written by hand, or a Russian sentence that says why it cannot go. */
@@ -38,8 +39,8 @@ export function checkEvent(text: string, type: string, all: readonly EventData[]
   let value: unknown
   try {
     value = JSON.parse(text)
-  } catch (error) {
-    return { refusal: `Это не\u00a0JSON: ${placeOf(error, text)}. Проверьте кавычки, запятые и\u00a0скобки.` }
+  } catch {
+    return { refusal: `Это не\u00a0JSON: ${placeOf(text)}. Проверьте кавычки, запятые и\u00a0скобки.` }
   }
   if (kindOf(value) !== 'объект') return { refusal: 'Событие\u00a0— это объект в\u00a0фигурных скобках.' }
   const event = { ...(value as object), type: (value as { type?: unknown }).type ?? type } as EventData // an object, as was just asked
@@ -105,10 +106,13 @@ function signIn(value: unknown, seen: readonly unknown[], path: readonly string[
   )
 }
 
-/** Engines say where in words of their own; the line is told where it can be had. */
-function placeOf(error: unknown, text: string): string {
-  const at = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]
-  if (at === undefined) return text.trim() === '' ? 'здесь пусто' : 'запись обрывается или нарушена'
-  const before = text.slice(0, Number(at)).split('\n')
+/** Where a text ceases to be JSON, in Russian: the line and the sign in it, from 1. */
+function placeOf(text: string): string {
+  if (text.trim() === '') return 'здесь пусто'
+  const errors: ParseError[] = []
+  parse(text, errors, { disallowComments: true })
+  const [first] = errors
+  if (!first) return 'запись нарушена'
+  const before = text.slice(0, first.offset).split('\n')
   return `ошибка в\u00a0строке ${before.length}, знак ${(before.at(-1) ?? '').length + 1}`
 }
