@@ -90,6 +90,13 @@ export const appNames = namesOf<typeof appMachine>({
     isOwn: 'выбран здесь',
     isFirstCrash: 'первый сбой',
   },
+  values: {
+    setup: '«Регистрация компании»',
+    logout: '«Не всё отправлено»',
+    login: '«Вход»',
+    region: '«Кто будет покупать...»',
+    cabinet: '«Личный кабинет»',
+  },
   actions: {
     rememberUser: 'запомнить пользователя',
     noteUser: 'запомнить, что о нём изменилось',
