@@ -91,7 +91,6 @@ export const appNames = namesOf<typeof appMachine>({
     isFirstCrash: 'первый сбой',
   },
   values: {
-    setup: '«Регистрация компании»',
     logout: '«Не всё отправлено»',
     login: '«Вход»',
     region: '«Кто будет покупать...»',
