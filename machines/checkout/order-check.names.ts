@@ -19,7 +19,11 @@ export const orderCheckNames = namesOf<typeof orderCheckMachine>({
     ],
   },
   states: { unread: 'Итог не прочитан', seen: 'Итог на виду', led: 'Покупатель приведён к итогу' },
-  events: { 'block.seen': 'итог был на виду', 'block.changed': 'регион или предупреждения другие', 'order.pressed': 'нажато «Оформить заказ»' },
+  events: {
+    'block.seen': 'итог был на виду',
+    'block.changed': 'регион или предупреждения другие',
+    'order.pressed': 'нажато «Оформить заказ»',
+  },
   facts: { 'order.passed': 'можно отправлять', 'order.led': 'сначала показать итог' },
   guards: { hasWarnings: 'есть предупреждения' },
   actions: { announcePassed: 'сообщить: можно отправлять', announceLed: 'сообщить: сначала показать итог' },

@@ -144,13 +144,14 @@ function fixed(params: unknown): string {
 }
 /** The same where it has a word. */
 function fixedInWords(params: unknown, word: Word): string {
-  const given = String(givenBy(params)?.[1])
-  const said = word('values', given)
-  return said === given ? '' : ` ${said}`
+  const [, value = ''] = givenBy(params) ?? []
+  const said = word('values', value)
+  return said === value ? '' : ` ${said}`
 }
-function givenBy(params: unknown): [string, unknown] | undefined {
-  const given = typeof params === 'object' ? Object.entries(params ?? {}) : []
-  return given.length === 1 && ['string', 'boolean'].includes(typeof given[0]![1]) ? given[0] : undefined
+function givenBy(params: unknown): readonly [name: string, value: string] | undefined {
+  const given: readonly (readonly [string, unknown])[] = typeof params === 'object' ? Object.entries(params ?? {}) : []
+  const [[name, value] = ['', null], ...more] = given
+  return more.length === 0 && (typeof value === 'string' || typeof value === 'boolean') ? [name, String(value)] : undefined
 }
 
 /** Names of actions; without the timers that `after` compiles to (an `xstate.raise` on entry, an `xstate.cancel` on exit). */
