@@ -90,6 +90,12 @@ export const appNames = namesOf<typeof appMachine>({
     isOwn: 'выбран здесь',
     isFirstCrash: 'первый сбой',
   },
+  values: {
+    logout: '«Не всё отправлено»',
+    login: '«Вход»',
+    region: '«Кто будет покупать...»',
+    cabinet: '«Личный кабинет»',
+  },
   actions: {
     rememberUser: 'запомнить пользователя',
     noteUser: 'запомнить, что о нём изменилось',

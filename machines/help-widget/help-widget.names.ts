@@ -37,7 +37,7 @@ export const helpWidgetNames = namesOf<typeof helpWidgetMachine>({
     'widget.opened': 'развернули',
     'widget.closed': 'свернули',
     'question.typed': 'набрано',
-    'question.submitted': 'нажато «Найти»',
+    'question.submitted': 'нажато «Найти» или «Повторить»',
     'page.entered': 'открыта другая страница',
   },
   calls: { loadConfig: 'спросить настройку', findArticles: 'найти статьи' },

@@ -29,7 +29,7 @@ export const promoNotificationNames = namesOf<typeof promoNotificationMachine>({
   },
   events: { 'promo.aim': 'действует регион', 'promo.seen': 'сообщение закрыто или ушло само', 'promo.followed': 'перешёл к акции' },
   facts: { 'promo.came': 'есть акция' },
-  calls: { loadPromo: 'непрочитанная акция', markSeen: 'отметить прочитанной', markVisited: 'отметить открытой' },
+  calls: { loadPromo: 'узнать непрочитанную акцию', markSeen: 'отметить прочитанной', markVisited: 'отметить открытой' },
   guards: { hasRegion: 'регион известен', hasPromo: 'акция есть', isShown: 'показана именно она' },
   actions: { aim: 'запомнить регион', keep: 'запомнить акцию', forget: 'забыть акцию', announce: 'сообщить: есть акция' },
   delays: { startPause: 'странице дают открыться', poll: 'пора спросить снова' },

@@ -47,6 +47,9 @@ type Sections<V> = { [S in keyof V as [V[S]] extends [never] ? never : S]: { [Na
 /** What a guard is called where the chart says `not` of it; without a word it is «не: …». */
 type Negated<V> = 'guards' extends keyof V ? { nots?: { [Name in V['guards'] & string]?: string } } : unknown
 
+/** What an action is always given, by its name in the code: said after the word of the action. */
+type Given = { values?: Readonly<Record<string, string>> }
+
 /** An id of a requirement or of a decision. */
 export type Rule = keyof typeof requirements | keyof typeof decisions
 
@@ -87,11 +90,11 @@ export type About<Call extends string = string> = {
 type Head<Call extends string = string> = { title: string; purpose: string; about: About<Call> }
 
 /** The words of the analysts for every name on a chart. A missing or a stale word is a compile error. */
-export type Names<M> = Head<Vocabulary<M>['calls']> & Sections<Vocabulary<M>> & Negated<Vocabulary<M>>
+export type Names<M> = Head<Vocabulary<M>['calls']> & Sections<Vocabulary<M>> & Negated<Vocabulary<M>> & Given
 
 /** The same, when the machine is not known by type. */
 export type AnyNames = Head & {
-  [S in 'states' | 'events' | 'facts' | 'calls' | 'guards' | 'nots' | 'actions' | 'delays']?: Record<string, string>
+  [S in 'states' | 'events' | 'facts' | 'calls' | 'guards' | 'nots' | 'actions' | 'values' | 'delays']?: Record<string, string>
 }
 
 /** Ties a dictionary to the machine of this type; nothing of the machine comes with the words. */

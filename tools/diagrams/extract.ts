@@ -139,8 +139,19 @@ function guardOf(it: unknown, word: Word): string {
 
 /** What an action is always given, where that is one word, or yes or no: «(popup: logout)». */
 function fixed(params: unknown): string {
-  const given = typeof params === 'object' ? Object.entries(params ?? {}) : []
-  return given.length === 1 && ['string', 'boolean'].includes(typeof given[0]![1]) ? `(${given[0]![0]}: ${given[0]![1]})` : ''
+  const given = givenBy(params)
+  return given ? `(${given[0]}: ${given[1]})` : ''
+}
+/** The same where it has a word. */
+function fixedInWords(params: unknown, word: Word): string {
+  const [, value = ''] = givenBy(params) ?? []
+  const said = word('values', value)
+  return said === value ? '' : ` ${said}`
+}
+function givenBy(params: unknown): readonly [name: string, value: string] | undefined {
+  const given: readonly (readonly [string, unknown])[] = typeof params === 'object' ? Object.entries(params ?? {}) : []
+  const [[name, value] = ['', null], ...more] = given
+  return more.length === 0 && (typeof value === 'string' || typeof value === 'boolean') ? [name, String(value)] : undefined
 }
 
 /** Names of actions; without the timers that `after` compiles to (an `xstate.raise` on entry, an `xstate.cancel` on exit). */
@@ -149,7 +160,7 @@ function actionsOf(list: readonly unknown[], word: Word, withParams = false): st
     if (typeof it === 'string') return [word('actions', it)]
     const { type = '', event, sendId, params } = it as { type?: string; event?: { type?: string }; sendId?: unknown; params?: unknown }
     if (event?.type?.startsWith('xstate.after.') || String(sendId).startsWith('xstate.after.')) return []
-    if (typeof it === 'object') return [word('actions', type) + (withParams ? fixed(params) : '')]
+    if (typeof it === 'object') return [word('actions', type) + (withParams ? fixed(params) : fixedInWords(params, word))]
     return [type === 'xstate.raise' ? `событие: ${word('events', event?.type ?? '…')}` : 'действие без имени']
   })
 }

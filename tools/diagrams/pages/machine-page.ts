@@ -77,9 +77,9 @@ export function machinePage(input: PageInput): string {
     section('Примеры', examplesOf(input)),
     section('Состояния', stateTable(chart)),
     section('Переходы', transitionTables(chart)),
-    section('О чём сообщает', factTable(input)),
-    section('Что слышит', eventTable(input)),
-    section('Что вызывает', callTable(input)),
-    section('Сроки', timerTable(told)),
+    section('О чём сообщает', factTable(input) || 'Фактов не\u00a0сообщает.'),
+    section('Что слышит', eventTable(input) || 'Событий не\u00a0слышит.'),
+    section('Что вызывает', callTable(input) || 'Ничего не\u00a0вызывает.'),
+    section('Сроки', timerTable(told) || 'Сроков нет.'),
   ].join('')
 }
