@@ -74,7 +74,11 @@ export const regionsMachine = setup({
     })),
     // Where an answer came, only one that cannot be read leaves a doubt.
     noteRefusal: assign((_, { error }: { error: unknown }) => ({ problem: isInDoubt(error) ? 'unreadable' : 'refused' })),
-    chooseFirst: assign({ active: ({ context }) => firstRegion(context.regions, context.remembered) }),
+    // What is in force stays, whatever is the favourite by then.
+    chooseFirst: assign(({ context }) => {
+      const active = firstRegion(context.regions, context.remembered)
+      return { active, remembered: active?.id ?? null }
+    }),
     pick: assign({ picked: (_, params: { id: number }) => params.id }),
     dropPick: assign({ picked: null }),
     activate: assign(({ context }, params: { id: number | null }) => ({

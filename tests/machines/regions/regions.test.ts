@@ -51,6 +51,14 @@ describe('the region to begin with', () => {
   })
 })
 
+it('the region in force stays where the list is read again and another one is the favourite now [DEC-027]', async () => {
+  const { regions, server, activeId } = await open([region(1, { favorite: 1 }), region(2)])
+  server.list = [region(1), region(2, { favorite: 1 })]
+  regions.send({ type: 'regions.load' })
+  await settle(1)
+  expect(activeId()).toBe(1)
+})
+
 describe('choosing a region', () => {
   it('is applied on confirmation only, and told as chosen here [STATE-008]', async () => {
     const { regions, facts, activeId } = await open([region(1), region(2)])
