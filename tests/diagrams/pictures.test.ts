@@ -4,6 +4,7 @@ import { all } from '../../machines/all'
 import { machineFiles } from '../../tools/diagrams/atlas'
 import { draw, isList } from '../../tools/diagrams/draw'
 import { extract } from '../../tools/diagrams/extract'
+import { systemMap } from '../../tools/diagrams/map/system-map'
 import { rules } from '../../tools/diagrams/pages/rules'
 import { readSources } from '../../tools/diagrams/read-sources'
 
@@ -36,6 +37,12 @@ describe('events that lead nowhere', () => {
     expect(whole!.svg).toContain(`событий без ухода: ${count}`)
     expect(await pageOf('customer')).not.toContain('events-')
   })
+})
+
+it('the map draws a fact that its hearer is wired to, whether a run told it or not', () => {
+  const seen = { starts: [{ parent: 'customer', child: 'cancellation' }], messages: [] }
+  const picture = systemMap(seen, all).find(({ name }) => name === 'map.customer.svg')!
+  expect(picture.text).toContain('>order.cancelled<')
 })
 
 it('every requirement and decision that is told in words is one of a page', () => {
