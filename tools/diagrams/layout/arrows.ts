@@ -14,7 +14,8 @@ export type Draft = {
   transitions: Transition[]
   exit: Block | null
   tail: { text: Block; of: string[] } | null
-  notes: string[]
+  /** Of each of its transitions. */
+  notes: string[][]
   /** It is of a state around its source. */
   isOuter: boolean
   /** Its words stand on another picture. */
@@ -128,7 +129,7 @@ export function draftsOf(ground: Ground): Map<string, Draft> {
   return drafts
 
   function draftOf(group: readonly Way[]): Draft {
-    const { source, end, notes, target } = group[0]! // none is empty
+    const { source, end, target } = group[0]! // none is empty
     const isInward = end !== null && source !== end && contains(source, end)
     const names = [...new Set(group.map((way) => nameOf(way.target)))]
     return {
@@ -138,7 +139,7 @@ export function draftsOf(ground: Ground): Map<string, Draft> {
       transitions: group.map(({ t }) => t),
       exit: end === null ? linkText(names, choice) : null,
       tail: isInward ? { text: tailText(['из любого'], choice), of: [source] } : null,
-      notes,
+      notes: group.map(({ notes }) => notes),
       isOuter: group.every(({ t }) => t.source !== source && contains(t.source, source)),
       isUntold: false,
     }

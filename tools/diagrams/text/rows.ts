@@ -94,15 +94,28 @@ const eventsOf = (transitions: readonly Transition[]): string[] => [
   ...new Set(transitions.map((t) => (t.isForked || t.kind === 'always' ? triggerOf(t) : t.event))),
 ]
 
-/** What is written on an arrow that stands for these transitions; empty where only the states are told. */
-export function edgeText(transitions: Transition[], notes: string[], wording: Wording): Block {
+/** What is written on an arrow that stands for these transitions, with the notes of each; empty where only the states are told. */
+export function edgeText(transitions: Transition[], notes: readonly (readonly string[])[], wording: Wording): Block {
   if (wording.words === 'none') return block([], 0, 0)
-  const bullet = transitions.length > 1 ? '• ' : ''
-  const told =
-    wording.words === 'events'
-      ? eventsOf(transitions).flatMap((event, _, all) => rows(`${all.length > 1 ? '• ' : ''}${event}`, 'event', wording.labelWidth))
-      : transitions.flatMap((t) => transitionRows(t, wording, bullet))
-  return block([...told, ...notes.flatMap((note) => rows(note, 'code', wording.labelWidth))], 5, 2)
+  const keyOf = (at: number) => notes[at]!.join('\n') // as many as transitions
+  const keys = [...new Set(notes.map((_, at) => keyOf(at)))]
+  const noteRows = (key: string) => key.split('\n').flatMap((note) => (note ? rows(note, 'code', wording.labelWidth) : []))
+  const lines = keys.flatMap((key) => {
+    const of = transitions.filter((_, at) => keyOf(at) === key)
+    const told: ((bullet: string) => Row[])[] =
+      wording.words === 'events'
+        ? eventsOf(of).map((event) => (bullet) => rows(`${bullet}${event}`, 'event', wording.labelWidth))
+        : of.map((t) => (bullet) => transitionRows(t, wording, bullet))
+    return told.map((write) => ({ write, key }))
+  })
+  const bullet = lines.length > 1 ? '• ' : ''
+  // A note that all have stands once, below them; others each below its own line.
+  const isShared = keys.length === 1
+  return block(
+    [...lines.flatMap(({ write, key }) => [...write(bullet), ...(isShared ? [] : noteRows(key))]), ...(isShared ? noteRows(keys[0]!) : [])],
+    5,
+    2,
+  )
 }
 
 /** Transitions without a target, or back to their own source, are written inside the state, as UML does. */
