@@ -27,6 +27,22 @@ describe('a picture of states alone', () => {
   })
 })
 
+describe('a part of a machine', () => {
+  it('draws as a state what has no picture that tells of it, and leads there from any state in one way', async () => {
+    const parts = (await drawingsOf('review')).map(({ picture }) => picture).filter(({ part }) => part.id.startsWith('review.screen.part'))
+    const tags = parts.flatMap(({ links }) => links.map(({ text }) => text.rows.map((row) => row.text).join(' ')))
+    expect(tags).toContain('из любого')
+    expect(tags).not.toContain('Отзыв есть')
+    expect(parts.flatMap(({ edges }) => edges.filter(({ source }) => source === 'review.screen'))).toEqual([])
+  })
+  it('says of each line of a joined label where it comes from', async () => {
+    const [overview] = await drawingsOf('companySetup')
+    const label = overview!.picture.edges.find(({ end }) => end === 'companySetup.finished')!
+    const rows = label.text.rows.map(({ text }) => text)
+    expect(rows.join(' ')).toBe('• готово из «Регион создаётся» • готово [регион есть] из «Создан ли»')
+  })
+})
+
 describe('events that lead nowhere', () => {
   it('of a machine without states are a table and no picture', async () =>
     expect(await pageOf('productNotifications')).not.toContain('.svg'))

@@ -196,7 +196,14 @@ async function inParts(chart: Chart, all: Part, listed: readonly Transition[]): 
   const units = [all.root, ...all.root.states]
     .map((state): Unit => ({ state, told: chart.transitions.filter((t) => t.source === state.id && !listed.includes(t)) }))
     .filter(({ state, told }) => state.id === all.root.initial || (all.closed.includes(state.id) ? told.some(leads) : tells(state, told)))
-  const drawRun = (run: readonly Unit[]) => best(chart, { ...partOf(all, run), apart: listed.length }, TELLING)
+  const isSilent = ({ id }: State) => !all.closed.includes(id) && !units.some(({ state }) => state.id === id)
+  /** What no picture tells of is drawn where it is led to: a tag would send the reader to a picture that is not there. */
+  const withSilent = (part: Part): Part => {
+    const targets = chart.transitions.filter(({ id }) => part.told?.has(id)).flatMap((t) => t.targets)
+    const silent = all.root.states.filter((state) => isSilent(state) && targets.some((target) => contains(state.id, target)))
+    return { ...part, shown: [...(part.shown ?? []), ...silent.map(({ id }) => id)] }
+  }
+  const drawRun = (run: readonly Unit[]) => best(chart, { ...withSilent(partOf(all, run)), apart: listed.length }, TELLING)
 
   /** The fewest runs that all fit; where none do, each unit alone. */
   async function split(list: readonly Unit[]): Promise<Drawing[]> {
