@@ -69,6 +69,13 @@ describe('the checker of pictures', () => {
     ['arrows in one lane', redraw(DONE, () => 'M183 185L183 208')],
     ['arrow from a frame inwards', redraw('loginForm--login.submitted.1', () => 'M294 4L294 133')],
     ['arrows run on each other', redraw(DONE, () => 'M142 214L180 214')],
+    [
+      `a dashed arrow repeats another: ${DONE}`,
+      svg.replace(
+        new RegExp(`^<g class="sc-edge(" data-of="${DONE}".*)$`, 'm'),
+        (line, rest) => `${line}\n<g class="sc-edge sc-outer${rest}`,
+      ),
+    ],
   ])('sees %s', (fault, broken) => {
     expect([svg, linked]).not.toContain(broken)
     expect(faults(broken, null).join('\n')).toContain(fault)

@@ -4,6 +4,7 @@ import { all } from '../../machines/all'
 import { machineFiles } from '../../tools/diagrams/atlas'
 import { draw, isList } from '../../tools/diagrams/draw'
 import { extract } from '../../tools/diagrams/extract'
+import { systemMap } from '../../tools/diagrams/map/system-map'
 import { rules } from '../../tools/diagrams/pages/rules'
 import { readSources } from '../../tools/diagrams/read-sources'
 
@@ -26,6 +27,22 @@ describe('a picture of states alone', () => {
   })
 })
 
+describe('a part of a machine', () => {
+  it('draws as a state what has no picture that tells of it, and leads there from any state in one way', async () => {
+    const parts = (await drawingsOf('review')).map(({ picture }) => picture).filter(({ part }) => part.id.startsWith('review.screen.part'))
+    const tags = parts.flatMap(({ links }) => links.map(({ text }) => text.rows.map((row) => row.text).join(' ')))
+    expect(tags).toContain('из любого')
+    expect(tags).not.toContain('Отзыв есть')
+    expect(parts.flatMap(({ edges }) => edges.filter(({ source }) => source === 'review.screen'))).toEqual([])
+  })
+  it('says of each line of a joined label where it comes from', async () => {
+    const [overview] = await drawingsOf('companySetup')
+    const label = overview!.picture.edges.find(({ end }) => end === 'companySetup.finished')!
+    const rows = label.text.rows.map(({ text }) => text)
+    expect(rows.join(' ')).toBe('• готово из «Регион создаётся» • готово [регион есть] из «Создан ли»')
+  })
+})
+
 describe('events that lead nowhere', () => {
   it('of a machine without states are a table and no picture', async () =>
     expect(await pageOf('productNotifications')).not.toContain('.svg'))
@@ -36,6 +53,12 @@ describe('events that lead nowhere', () => {
     expect(whole!.svg).toContain(`событий без ухода: ${count}`)
     expect(await pageOf('customer')).not.toContain('events-')
   })
+})
+
+it('the map draws a fact that its hearer is wired to, whether a run told it or not', () => {
+  const seen = { starts: [{ parent: 'customer', child: 'cancellation' }], messages: [] }
+  const picture = systemMap(seen, all).find(({ name }) => name === 'map.customer.svg')!
+  expect(picture.text).toContain('>order.cancelled<')
 })
 
 it('every requirement and decision that is told in words is one of a page', () => {

@@ -57,6 +57,10 @@ describe('the checker of pictures of rows', () => {
     ['line through text', move(chart!, 'cart.counted', 0, 8)],
     ['arrow without words', move(move(chart!, 'cart.counted', 0, -400), 'сколько не записано', 0, -400)],
     ['arrow into nothing', chart!.replace(/(class="sq-arrow"[^>]*d="M)[\d.]+/, '$1150')],
+    [
+      'state beside its lifeline: «Действует»',
+      chart!.replace(/(class="sq-state"><rect x=")([\d.]+)/, (_, start, x) => `${start}${Number(x) - 20}`),
+    ],
     ['empty box', move(chart!, 'Действует', 0, 60)],
     ['does not fit a page', chart!.replace(/ height="\d+"/, ' height="2000"')],
     ['arrow into nothing', chart!.replace(/<path class="sq-cross"[^>]*>/, '')],

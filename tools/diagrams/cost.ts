@@ -14,7 +14,7 @@ function isCrossed([a, b]: [Point, Point], [c, d]: [Point, Point]): boolean {
 }
 
 /** How often arrows cross. */
-function crossings(edges: readonly Edge[]): number {
+export function crossings(edges: readonly Edge[]): number {
   const all = edges.map(stretchesOf)
   return sum(all.flatMap((one, i) => all.slice(i + 1).map((other) => sum(one.map((a) => other.filter((b) => isCrossed(a, b)).length)))))
 }
@@ -35,9 +35,10 @@ function crowded(frames: readonly Box[], edges: readonly Edge[]): number {
 
 /** What a drawing costs its reader; the least is the best: small, with short and straight arrows that stand apart, labels not too narrow, the initial states near the beginning. */
 export function cost({ width, height, edges, boxes, choice, part }: Picture): number {
-  const late = boxes.flatMap(({ dot, state }) => {
+  const late = boxes.map(({ dot, state }) => {
     const parent = boxes.find((b) => state.id.startsWith(`${b.state.id}.`) && b.state.initial === state.id)
-    return dot && parent ? [choice.direction === 'DOWN' ? dot.y - parent.y : dot.x - parent.x] : []
+    const [along, aside] = dot && parent ? [dot.y - parent.y, dot.x - parent.x] : [0, 0]
+    return choice.direction === 'DOWN' ? along + aside / 3 : aside + along / 3
   })
   const lengths = edges.flatMap((edge) => stretchesOf(edge).map(([a, b]) => Math.abs(b.x - a.x) + Math.abs(b.y - a.y)))
   const frames = boxes.filter(({ state }) => state !== part.root && state.states.length > 0 && !part.closed.includes(state.id))
@@ -45,9 +46,9 @@ export function cost({ width, height, edges, boxes, choice, part }: Picture): nu
     (width * height) / 1000 +
     sum(lengths) / 10 +
     lengths.length * 3 +
-    (200 - choice.labelWidth) / 2 +
+    Math.max(0, 200 - choice.labelWidth) / 2 +
     sum(late) / 3 +
-    (choice.words === 'none' ? crossings(edges) * 8 : 0) +
+    crossings(edges) * (choice.words === 'none' ? 8 : 30) +
     crowded(frames, edges) * 40
   )
 }

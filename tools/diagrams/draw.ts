@@ -1,4 +1,4 @@
-import { cost } from './cost'
+import { cost, crossings } from './cost'
 import type { Chart, State, Transition } from './extract'
 import { layout, type Choice, type Part, type Picture, type Placed } from './layout/layout'
 import { faults } from './overlap'
@@ -15,6 +15,15 @@ const NARROWEST = 60
 const GAPS = [10, 20] as const
 /** Where nothing but arrows is drawn, a better try of ELK leaves out many crossings. */
 const SEEDS = [1, 2, 3] as const
+/** Widths of labels that are tried with what is best of the few that all is tried with, px. */
+const LABELS = [100, 120, 140, 160, 180, 200, 230, 260]
+const SIDES = [
+  ['DOWN', false],
+  ['DOWN', true],
+  ['RIGHT', false],
+] as const
+/** What a picture must gain to be drawn so. */
+const WORTH = 10
 /** A picture so much larger than its page gets no smaller by drawing it another way. */
 const HOPELESS = 1.4
 
@@ -40,7 +49,7 @@ function choicesFor(chart: Chart, part: Part, words: Words): Choice[] {
         columns.flatMap((count) =>
           gaps.flatMap((gap) =>
             (words === 'none' ? SEEDS : SEEDS.slice(0, 1)).map((seed) => ({
-              ...{ direction, labelWidth, words, regionsWidth, columns: count, gap, seed },
+              ...{ direction, labelWidth, words, regionsWidth, columns: count, gap, seed, isMirrored: false },
             })),
           ),
         ),
@@ -59,7 +68,35 @@ async function best(chart: Chart, part: Part, wordings: readonly Words[]): Promi
     const page = pageFor(picture)
     return { picture, svg, page, faults: faults(svg, page) }
   }
-  const drawAll = (words: Words) => Promise.all(choicesFor(chart, part, words).map((choice) => layout(chart, choice, part, regions)))
+  const laidOut = (choice: Choice) => layout(chart, choice, part, regions)
+  const drawAll = (words: Words) => Promise.all(choicesFor(chart, part, words).map(laidOut))
+  /** The cheapest clean one of these. */
+  function cheapest(pictures: readonly Picture[]): Drawing | null {
+    const costs = new Map(pictures.filter(pageFor).map((picture) => [picture, cost(picture)]))
+    for (const [picture] of [...costs].sort(([, a], [, b]) => a - b)) {
+      const found = drawing(picture)
+      if (!found.faults.length) return found
+      worse = found
+    }
+    return null
+  }
+  /** What else may be better: another try where arrows cross, labels of other widths, and the same from the other side. */
+  async function improved(found: Drawing): Promise<Drawing> {
+    const { choice, edges } = found.picture
+    if (choice.words === 'none') return found
+    const seeds = crossings(edges) > 0 ? SEEDS.filter((seed) => seed !== choice.seed) : []
+    const again = await Promise.all(
+      seeds.flatMap((seed) => choicesFor(chart, part, choice.words).map((each) => laidOut({ ...each, seed }))),
+    )
+    const straight = cheapest([found.picture, ...again]) ?? found
+    const tuned = await Promise.all(
+      LABELS.flatMap((labelWidth) =>
+        SIDES.map(([direction, isMirrored]) => laidOut({ ...straight.picture.choice, labelWidth, direction, isMirrored })),
+      ),
+    )
+    const least = cost(straight.picture) - WORTH
+    return cheapest(tuned.filter((picture) => cost(picture) < least)) ?? straight
+  }
   const fewest = wordings.at(-1)! // never empty
   const [simplest] = choicesFor(chart, part, fewest)
   const sample = await layout(chart, simplest!, part, regions) // there are always choices
@@ -70,12 +107,8 @@ async function best(chart: Chart, part: Part, wordings: readonly Words[]): Promi
   if (plain && !plain.some(pageFor)) return worse
   for (const words of wordings) {
     const pictures = words === fewest && plain ? plain : await drawAll(words)
-    const costs = new Map(pictures.filter(pageFor).map((picture) => [picture, cost(picture)]))
-    for (const [picture] of [...costs].sort(([, a], [, b]) => a - b)) {
-      const found = drawing(picture)
-      if (!found.faults.length) return found
-      worse = found
-    }
+    const found = cheapest(pictures)
+    if (found) return improved(found)
   }
   return worse
 }
@@ -196,7 +229,14 @@ async function inParts(chart: Chart, all: Part, listed: readonly Transition[]): 
   const units = [all.root, ...all.root.states]
     .map((state): Unit => ({ state, told: chart.transitions.filter((t) => t.source === state.id && !listed.includes(t)) }))
     .filter(({ state, told }) => state.id === all.root.initial || (all.closed.includes(state.id) ? told.some(leads) : tells(state, told)))
-  const drawRun = (run: readonly Unit[]) => best(chart, { ...partOf(all, run), apart: listed.length }, TELLING)
+  const isSilent = ({ id }: State) => !all.closed.includes(id) && !units.some(({ state }) => state.id === id)
+  /** What no picture tells of is drawn where it is led to: a tag would send the reader to a picture that is not there. */
+  const withSilent = (part: Part): Part => {
+    const targets = chart.transitions.filter(({ id }) => part.told?.has(id)).flatMap((t) => t.targets)
+    const silent = all.root.states.filter((state) => isSilent(state) && targets.some((target) => contains(state.id, target)))
+    return { ...part, shown: [...(part.shown ?? []), ...silent.map(({ id }) => id)] }
+  }
+  const drawRun = (run: readonly Unit[]) => best(chart, { ...withSilent(partOf(all, run)), apart: listed.length }, TELLING)
 
   /** The fewest runs that all fit; where none do, each unit alone. */
   async function split(list: readonly Unit[]): Promise<Drawing[]> {

@@ -7,6 +7,8 @@ const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([,
 const NEAR = 14
 /** Between an end of an arrow and what it comes from or goes to, px at most: its tip is drawn by itself. */
 const TIP = 8
+/** A state whose middle is farther than that from every lifeline seems to be of either beside it, px. */
+const BESIDE = 12
 /** How high a mark on an arrow is, px. */
 const MARK = 9
 
@@ -24,6 +26,15 @@ export function faultsOfRows(svg: string): string[] {
   )
   const boxes = all(svg, /<g class="(?:sq-head|sq-state|hub-box)[^"]*">(<rect[^>]*>)/g).map(boxOf)
   const lives = all(svg, /<path class="sq-life"([^>]*)>/g).map((tag) => Number(/M([\d.]+)/.exec(attribute(tag, 'd'))?.[1]))
+  const heads = [...svg.matchAll(/<g class="sq-head"><rect[^>]*>(.*?)<\/g>/g)].map(([, inner]) =>
+    [...inner!.matchAll(/class="sq-name"[^>]*>([^<]*)</g)].map(([, text]) => text).join(' '),
+  )
+  for (const [, tag, inner] of svg.matchAll(/<g class="sq-state">(<rect[^>]*>)(.*?)<\/g>/g)) {
+    const { x, width } = boxOf(tag!) // no group is optional
+    const said = [...inner!.matchAll(/>([^<]+)</g)].map(([, text]) => text).join(' ')
+    const isOnLife = lives.some((life) => Math.abs(life - x - width / 2) <= BESIDE + 1)
+    if (!isOnLife && !heads.some((head) => said.includes(`${head}: `))) found.push(`state beside its lifeline: «${said}»`)
+  }
   const arrows = all(svg, /<path class="(?:sq|hub)-arrow"([^>]*)>/g).map((tag) => {
     const [from, y, to] = attribute(tag, 'd').slice(1).split(/[ H]/).map(Number) as [number, number, number] // `M1 2H3`
     return { from, to, x: Math.min(from, to), y, width: Math.abs(to - from), height: 0 }

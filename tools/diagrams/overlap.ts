@@ -140,6 +140,10 @@ export function faults(svg: string, page: { width: number; height: number } | nu
         }
     }
   })
+  const idsOf = ({ ids }: Arrow) => ids.split(' ').filter(Boolean)
+  const solid = new Set(arrows.flatMap((arrow) => (arrow.isOuter ? [] : idsOf(arrow))))
+  for (const id of arrows.flatMap((arrow) => (arrow.isOuter ? idsOf(arrow) : [])))
+    if (solid.has(id)) found.push(`a dashed arrow repeats another: ${id}`)
   for (const { ids, isOuter, sources, points, tips } of arrows) {
     const [start, end] = [points[0]!, points.at(-1)!] // a line has both
     const isOwn = ({ id }: State) => sources.some((source) => source === id || contains(id, source) || (isOuter && contains(source, id)))

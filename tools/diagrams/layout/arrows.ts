@@ -121,7 +121,9 @@ export function draftsOf(ground: Ground): Map<string, Draft> {
   const all = told.flatMap((t) => waysOf(ground, t))
   const isJoined = (id: string) => all.some(({ source, end }) => source === id || end === id)
   const lone = leaves.filter((id) => id !== scope.id && !isJoined(id))
-  const ways = [...all, ...lone.flatMap((id) => outerWays(ground, id))]
+  // What its frame leads from any state inside is drawn once, for all of them.
+  const drawn = new Set(all.map(({ t }) => t))
+  const ways = [...all, ...lone.flatMap((id) => outerWays(ground, id).filter(({ t }) => !drawn.has(t)))]
   const grouped = new Map<string, Way[]>()
   for (const way of isOverview(choice.words) ? withoutCrowds(ways, ground) : ways) {
     const key = isBare ? `${way.source}>${way.end ?? ''}` : `${way.source}>${way.target}`
@@ -133,7 +135,7 @@ export function draftsOf(ground: Ground): Map<string, Draft> {
 
   function draftOf(group: readonly Way[]): Draft {
     const { source, end, target } = group[0]! // none is empty
-    const isInward = end !== null && source !== end && contains(source, end)
+    const isInward = group.every((way) => way.end !== source && way.target !== source && contains(source, way.target))
     const names = [...new Set(group.map((way) => nameOf(way.target)))]
     return {
       source: isInward ? `any:${source}>${target}` : source,

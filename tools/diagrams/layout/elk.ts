@@ -25,10 +25,12 @@ export const layered = ({ direction, seed, gap, words }: Choice) => ({
 export const onArrow = { text: '-', layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' } }
 
 /** The initial dot is an outside label of its state: it needs no arrow of its own, and its arrow is never long. */
-export const initialDot = ({ direction }: Choice, id: string) => ({
+export const initialDot = ({ direction, isMirrored }: Choice, id: string) => ({
   id,
   text: '-',
   width: direction === 'DOWN' ? 22 : 10,
   height: direction === 'DOWN' ? 10 : 20,
-  layoutOptions: { 'elk.nodeLabels.placement': direction === 'DOWN' ? 'OUTSIDE H_LEFT V_CENTER' : 'OUTSIDE V_TOP H_CENTER' },
+  layoutOptions: {
+    'elk.nodeLabels.placement': direction === 'DOWN' ? `OUTSIDE ${isMirrored ? 'H_RIGHT' : 'H_LEFT'} V_CENTER` : 'OUTSIDE V_TOP H_CENTER',
+  },
 })

@@ -36,8 +36,8 @@ export type Edge = {
 }
 /** A tag with the name of what is not drawn there. `of`: the states that an arrow from it comes from; empty where one ends. */
 export type Link = Box & { id: string; text: Block; of: readonly string[] }
-/** One way to draw a part. `seed`: of the tries of ELK; `gap`: between arrows side by side, px. */
-export type Choice = Wording & { direction: 'DOWN' | 'RIGHT'; regionsWidth: number; seed: number; gap: number }
+/** One way to draw a part. `seed`: of the tries of ELK; `gap`: between arrows side by side, px; `isMirrored`: what runs down has its right on its left. */
+export type Choice = Wording & { direction: 'DOWN' | 'RIGHT'; regionsWidth: number; seed: number; gap: number; isMirrored: boolean }
 /** What is laid out of a picture, the states around others before them; `width` and `height` in px. */
 export type Placed = { width: number; height: number; boxes: StateBox[]; edges: Edge[]; links: Link[] }
 /** What is on a picture. */
@@ -104,7 +104,16 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
         const variants = state.states.map((region) =>
           Promise.all(
             (['DOWN', 'RIGHT'] as const).map((direction) => {
-              const key = [region.id, direction, choice.labelWidth, choice.words, choice.columns, choice.seed, choice.gap].join()
+              const key = [
+                region.id,
+                direction,
+                choice.labelWidth,
+                choice.words,
+                choice.columns,
+                choice.seed,
+                choice.gap,
+                choice.isMirrored,
+              ].join()
               if (!regions.has(key)) regions.set(key, place(region, { ...choice, direction }))
               return regions.get(key)!
             }),
@@ -175,10 +184,11 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
     const laid = await elk.layout(graph)
     byId.clear()
     index(laid)
-    const at = (id: string): Box => {
-      const { x = 0, y = 0, width = 0, height = 0 } = byId.get(id)!
-      return { x, y, width, height }
-    }
+    const isMirrored = choice.isMirrored && choice.direction === 'DOWN'
+    const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
+      ...{ x: isMirrored ? laid.width! - x - width : x, y, width, height },
+    })
+    const at = (id: string): Box => placeOf(byId.get(id)!)
 
     const boxes = [...texts].map(([id, text]): StateBox => {
       const [state, box, dot] = [states.get(id)!, at(id), byId.get(id)!.labels?.[0]]
@@ -190,13 +200,13 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
         textAt: box,
         depth: depthOf(id),
         isRegion: parent?.type === 'parallel' && id !== part.root.id,
-        dot: dot ? { x: dot.x!, y: dot.y!, width: dot.width!, height: dot.height! } : null,
+        dot: dot ? placeOf(dot) : null,
       }
     })
     const drawn = (laid.edges ?? []).map((edge): Edge => {
       const { source, end, transitions, isOuter } = edges.get(edge.id)!
       const { startPoint, bendPoints = [], endPoint } = edge.sections![0]!
-      const points = [startPoint, ...bendPoints, endPoint]
+      const points = [startPoint, ...bendPoints, endPoint].map((point) => ({ x: placeOf(point).x, y: point.y }))
       return {
         source,
         end,
@@ -204,7 +214,7 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
         isOuter,
         points: edge.sources[0] === source ? points : points.reverse(),
         text: textOf(edges.get(edge.id)!),
-        textAt: { x: edge.labels?.[0]?.x ?? 0, y: edge.labels?.[0]?.y ?? 0 },
+        textAt: placeOf(edge.labels?.[0] ?? {}),
       }
     })
     const inner = [...packed].map(([id, placed]) => shift(placed, at(id).x, at(id).y))

@@ -1,6 +1,6 @@
 import { hearersInWords } from '../pages/talk-tables'
 import { linkTo, table } from '../pages/table'
-import type { Told } from '../pages/wiring'
+import { hearersOf, type Told } from '../pages/wiring'
 import { hubSvgs, type Message, type Spoke } from './hub-svg'
 import { childrenOf, type Seen, toldBy } from './seen'
 import { type Branch, treeSvg } from './tree-svg'
@@ -15,7 +15,15 @@ export function systemMap(seen: Seen, all: readonly Told[]): Page[] {
   const titleOf = (id: string) => words.get(id)?.title ?? id
   const link = (id: string) => (words.has(id) ? `[${titleOf(id)}](${id}.md)` : `\`${id}\``)
   const wordOf = (from: string, to: string, type: string) => words.get(from)?.facts?.[type] ?? words.get(to)?.events?.[type] ?? type
-  const messagesOf = (from: string, to: string): Message[] => toldBy(seen, from, to).map((code) => ({ word: wordOf(from, to, code), code }))
+  /** What a fact is wired to is drawn also where no run told it: the table below names it. */
+  const wired = (from: string, to: string): string[] => {
+    const source = all.find(({ machine }) => machine.id === from)
+    return Object.keys(source?.names.facts ?? {}).filter(
+      (fact) => hearersOf(source!, fact, all).some(({ who, through }) => who.machine.id === to && through.length === 0), // who has facts is one of them
+    )
+  }
+  const messagesOf = (from: string, to: string): Message[] =>
+    [...new Set([...toldBy(seen, from, to), ...wired(from, to)])].sort().map((code) => ({ word: wordOf(from, to, code), code }))
 
   const started = new Set(seen.starts.map(({ child }) => child))
   const roots = [...words.keys()].filter((id) => !started.has(id))
@@ -65,7 +73,7 @@ export function systemMap(seen: Seen, all: readonly Told[]): Page[] {
   )
   const page = [
     '# Карта системы\n',
-    'Кто когда живёт и\u00a0кто кому что сообщает. Показано, как магазин работает на\u00a0деле: это записано проверками, в\u00a0которых работают сами участники. Слушатели фактов взяты из\u00a0кода, поэтому названы и\u00a0те, кому факт в\u00a0проверках не\u00a0доставлялся.\n',
+    'Кто когда живёт и\u00a0кто кому что сообщает. Показано, как магазин работает на\u00a0деле: это записано проверками, в\u00a0которых работают сами участники. Факты и\u00a0их слушатели взяты из\u00a0кода, поэтому названы и\u00a0нарисованы и\u00a0те, кому факт в\u00a0проверках не\u00a0доставлялся.\n',
     'На\u00a0рисунке все участники: внутри каждого\u00a0– те, кого он\u00a0запускает; рядом стоят те, кто из\u00a0одного рассказа.\n',
     '![Все участники](map.all.svg)\n',
     '## Кто когда живёт\n',

@@ -7,6 +7,8 @@ import { type Sheet, sheetsOf } from './sheets'
 const GAP = 12
 /** A state has its row for itself: it may be wider than the room between two who take part. */
 const STATE_WIDTH = 190
+/** A state that stands farther than that from the middle of its lifeline says whose it is, px. */
+const BESIDE = 12
 
 const RULES: readonly Rule[] = [
   ['.sq-page,.sq-head>rect,.sq-label>rect', 'fill', 'paper'],
@@ -41,7 +43,9 @@ const lostAt = (from: number, to: number, apart: number) =>
 /** One row with its height; drawn with `y` as its upper edge. */
 type Drawn = { height: number; draw: (y: number) => string }
 
-function drawnRow(row: Row, xOf: (id: string) => number, apart: number, width: number): Drawn {
+function drawnRow(row: Row, { lifelines, apart }: Sheet): Drawn {
+  const xOf = (id: string) => apart / 2 + apart * lifelines.findIndex((it) => it.id === id)
+  const width = apart * lifelines.length
   if (row.kind === 'arrow' && row.from !== row.to) {
     const [from, to] = [xOf(row.from), xOf(row.to)]
     const span = Math.abs(to - from)
@@ -65,9 +69,17 @@ function drawnRow(row: Row, xOf: (id: string) => number, apart: number, width: n
   const of = row.kind === 'arrow' ? row.to : row.of
   const x = xOf(of)
   const text = row.kind === 'arrow' ? row.text.replace(/^(\d+\.)?/, '$1 себе:').trim() : row.text
-  const lines = linesOf(text, row.kind === 'state' ? 'text' : 'note', Math.max(apart - 24, STATE_WIDTH))
-  const [w, h] = [widthOfLines(lines) + 16, heightOfLines(lines) + 4]
-  const middle = Math.min(Math.max(x, w / 2 + 1), width - w / 2 - 1)
+  const most = Math.max(apart - 24, STATE_WIDTH)
+  const placed = (said: string, max: number) => {
+    const lines = linesOf(said, row.kind === 'state' ? 'text' : 'note', max)
+    const w = widthOfLines(lines) + 16
+    return { lines, w, middle: Math.min(Math.max(x, w / 2 + 1), width - w / 2 - 1) }
+  }
+  const centred = placed(text, row.kind === 'state' ? Math.min(most, 2 * Math.min(x, width - x) - 18) : most)
+  const owner = lifelines.find(({ id }) => id === of)!.title // who is in a row stands on its sheet
+  const isNamed = row.kind !== 'state' || Math.abs(centred.middle - x) <= BESIDE || text.includes(`${owner}: `)
+  const { lines, w, middle } = isNamed ? centred : placed(text.replace(/^(\d+\. )?/, `$1${owner}: `), most)
+  const h = heightOfLines(lines) + 4
   const box = (y: number) =>
     `<rect x="${n(middle - w / 2)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${row.kind === 'state' ? 9 : 0}" fill="${light(row.kind === 'state' ? 'ground' : 'paper')}"${row.kind === 'state' ? ` stroke="${light('line')}"` : ''}/>`
   return {
@@ -79,8 +91,7 @@ function drawnRow(row: Row, xOf: (id: string) => number, apart: number, width: n
 
 const headsOf = ({ lifelines, apart }: Sheet) =>
   lifelines.map(({ title, code }) => [...linesOf(title, 'name', apart - 26), ...linesOf(code, 'code', apart - 26)])
-const drawnOf = ({ rows, lifelines, apart }: Sheet) =>
-  rows.map((row) => drawnRow(row, (of) => apart / 2 + apart * lifelines.findIndex((it) => it.id === of), apart, apart * lifelines.length))
+const drawnOf = (sheet: Sheet) => sheet.rows.map((row) => drawnRow(row, sheet))
 const partOf = (heading: string, part: number, of: number) => `${heading}, часть\u00a0${part} из\u00a0${of}`
 const headingOf = (sheet: Sheet, text: string) => linesOf(text, 'name', sheet.apart * sheet.lifelines.length - 2 * GAP)
 /** How high the heads of a sheet are, and whatever stands above its rows. */
