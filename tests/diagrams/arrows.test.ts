@@ -17,7 +17,7 @@ const names: AnyNames = {
 function drawn(machine: AnyStateMachine, words: Words, some: Partial<Part> = {}): Promise<Picture> {
   const chart = extract(machine, names)
   const whole: Part = { id: machine.id, title: null, root: chart.root, closed: [], shown: null, told: null, continued: false, apart: 0 }
-  const choice = { direction: 'DOWN', labelWidth: 200, words, regionsWidth: 0, columns: 1, gap: 10, seed: 1 } as const
+  const choice = { direction: 'DOWN', labelWidth: 200, words, regionsWidth: 0, columns: 1, gap: 10, seed: 1, isMirrored: false } as const
   return layout(chart, choice, { ...whole, ...some })
 }
 const own = (id: string) => id.replace(/^(any:|link:)?m\./, '$1')
