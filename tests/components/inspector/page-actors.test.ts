@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type AnyActorRef, createActor, setup } from 'xstate'
 import { useOwnActor } from '../../../src/hooks/data/use-own-actor'
 import { createStately } from '../../../src/inspector/tap/stately'
-import { counterMachine, listen, me, open } from '../../inspector/watched-tab'
+import { counterMachine, listen, me, mine, open, until } from '../../inspector/watched-tab'
 
 /** A part of a page with an actor of its own. */
 const part = () => renderHook(() => useOwnActor(counterMachine))
@@ -47,6 +47,21 @@ it('a page that comes and goes while it is watched leaves nobody behind', async 
   const kept: AnyActorRef[] = []
   tap.eachRoot((root) => kept.push(root))
   expect(kept).toEqual([here.result.current])
+})
+
+it('an event for an actor of a page that ended is refused, and none is possible', async () => {
+  open()
+  const gone = part()
+  const session = gone.result.current.sessionId
+  const ear = listen()
+  gone.unmount()
+  ear.say({ kind: 'send', ...mine, ask: 'a', until, session, event: { type: 'count.up', by: 1 } })
+  ear.say({ kind: 'askPossible', ...mine, ask: 'b', session })
+  await ear.until(() => ear.answers().length === 2)
+  expect(ear.answers()).toMatchObject([
+    { refusal: 'Этот участник закончил работу: событие не\u00a0отправлено.' },
+    { refusal: null, possible: [], conditional: [] },
+  ])
 })
 
 it('an official inspector that answers late is not told anew of who has ended, and it is of who lives or is about to begin', () => {
