@@ -246,14 +246,21 @@ it.each([
   '8 . 912 . 345 . 67 . 89',
   'тел.8.912.345.67.89',
   '+375.29.123.45.67',
+  '8.912.345.67.89 12.00',
 ])('a phone with dots or slashes is masked: %s [DEC-047]', (text) =>
   expect(maskText(text).replace(/\D/g, '').length).toBeLessThanOrEqual(4),
 )
 
-it.each(['23.11.2026 – 30.11.2026', '8.11.2026 12.11', '114.208 115.209', '192.168.100.200', '55.755826 37.617300', '/2026/11/23/12345'])(
-  'dates, articles, addresses and places with dots are no phones: %s',
-  (text) => expect(maskText(text)).toBe(text),
-)
+it.each([
+  '23.11.2026 – 30.11.2026',
+  '8.11.2026 12.11',
+  '114.208 115.209',
+  '814.208 815.209',
+  '914.208 915.209',
+  '192.168.100.200',
+  '55.755826 37.617300',
+  '/2026/11/23/12345',
+])('dates, articles, addresses and places with dots are no phones: %s', (text) => expect(maskText(text)).toBe(text))
 
 it.each(['planted/person@shop.example', 'planted&co@shop.example', 'planted=x@shop.example', 'planted?x@shop.example'])(
   'of whatever the shop takes for an e-mail no more than a letter is seen: %s [DEC-042, DEC-047]',
@@ -269,6 +276,11 @@ it('two keys that are masked alike stay two', () =>
     'i•••@••• (2)': 2,
     'i•••@••• (2) (2)': 3,
   }))
+
+it.each(['8 . '.repeat(40), '8.12.34.567 9.912.345.67', '1.2345678 8.912.345.67.89', '8912345,8912345', 'x8.12 9.912.345'])(
+  'a row of digits that is masked anew stays as it was masked: %s',
+  (text) => expect(maskText(maskText(text))).toBe(maskText(text)),
+)
 
 it('hostile and endless data cost what is shown of them, not what they are', () => {
   // Were any of these looked at letter by letter for each of its letters, this would not end.

@@ -29,19 +29,14 @@ const PHONE = new RegExp(String.raw`\+?\d(?:[\t\p{Zs}\p{Pd}\u2212()+]*\d){${PHON
 const BETWEEN = String.raw`[\t\p{Zs}\p{Pd}\u2212()+./]*`
 /** A day, and a part of a number. */
 const NO_PHONE = String.raw`(?!\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d(?!\d)|\d{1,3}\.\d{4,})`
-const DOTTED_PHONE = new RegExp(
-  String.raw`(?<!\d[./]?)${NO_PHONE}(?:\+\d(?:${BETWEEN}\d){${PHONE_DIGITS.min - 1},${PHONE_DIGITS.max - 1}}|[78](?:${BETWEEN}\d){10})(?!${BETWEEN}\d)`,
-  'gu',
-)
+/** A row of digits that may begin with a phone. */
+const DOTTED_PHONE = new RegExp(String.raw`(?<!\d[./]?)${NO_PHONE}(?:\+\d|[78])(?:${BETWEEN}\d){${PHONE_DIGITS.min - 1},}`, 'gu')
 /** What stands before a number of the shop's own, such as an article, that of an order, a part of an address or a number in JSON. */
 const OWN_BEFORE = String.raw`[A-Za-z\p{Lu}\d_№#/\p{Pd}]|\d\.|[A-Z№]\p{Zs}|":\p{Zs}?|[iI]ds?=`
 /** What stands after a sum, a time and an id. */
-const OWN_AFTER = String.raw`${BETWEEN}\d|:\d|-?[A-Za-z_]|(?:,\d\d)?\p{Zs}*(?:₽|руб|коп|шт)`
-/** What may be the beginning of a phone of this country: it is typed letter by letter. */
-const HALF_PHONE = new RegExp(
-  String.raw`(?<!${OWN_BEFORE})(?:\+7|\+?${NO_PHONE}[89])(?:${BETWEEN}\d){${HALF_DIGITS - 1},${PHONE_DIGITS.min - 2}}(?!${OWN_AFTER})`,
-  'gu',
-)
+const OWN_AFTER = /:\d|-?[A-Za-z_]|(?:,\d\d)?\p{Zs}*(?:₽|руб|коп|шт)/uy
+/** A row of digits that may be the beginning of a phone of this country: it is typed letter by letter. */
+const HALF_PHONE = new RegExp(String.raw`(?<!${OWN_BEFORE})(?:\+7|\+?${NO_PHONE}[89])(?:${BETWEEN}\d){${HALF_DIGITS - 1},}`, 'gu')
 const DAYS = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d(?:[\s\p{Pd}]+|$))+\d{0,2}$/u
 const CODED = /(?:%[\da-f]{2})+/gi
 /** How often an address is written into another one at most. */
@@ -55,8 +50,8 @@ const PERSONAL = /(?:^|[a-z_])(?:phone|email|login)s?$/i
 const OWN_NUMBER = /(?:[aA]rticle|[bB]arcode|[sS]ku|(?<![pP]hone_?)[nN]umber|^id|_id|[a-z]Id)s?$/
 
 /**
- * A text with e-mails, phones, codes and tokens masked, half typed ones and those too that an address holds in its own coding: enough stays to tell two of
- * them apart. [DEC-047]
+ * A text with e-mails, phones, codes and tokens masked, half typed ones and those too that an address holds in its own coding: enough
+ * stays to tell two of them apart. [DEC-047]
  */
 export const maskText = (text: string): string => maskLevels(text, (it) => maskHalfPhones(maskPlain(it)))
 /** The same where digits are a number of the shop's own: there nobody types a phone. */
@@ -106,9 +101,17 @@ function maskPlain(text: string): string {
     .replace(TOKEN, MASK)
     .replace(ADDRESS.test(text) ? EMAIL_IN_ADDRESS : EMAIL, maskEmail)
     .replace(PHONE, maskPhone)
-    .replace(DOTTED_PHONE, maskPhone)
+    .replace(DOTTED_PHONE, maskDotted)
 }
-const maskHalfPhones = (text: string): string => text.replace(HALF_PHONE, (half) => `${half[0]!}${MASK}`) // not empty
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+/** A longer row has more behind a phone, or is none, such as articles. */
+const maskDotted = (text: string): string =>
+  digitsOf(text).length === PHONE_DIGITS.min || /^(?:\+|\d\D)/.test(text) ? `${text[0]!}${MASK}` : text // not empty
+const maskHalfPhones = (text: string): string =>
+  text.replace(HALF_PHONE, (half, at: number) => {
+    OWN_AFTER.lastIndex = at + half.length
+    return digitsOf(half).length >= PHONE_DIGITS.min || OWN_AFTER.test(text) ? half : `${half[0]!}${MASK}` // not empty
+  })
 /** One that has no place yet is being typed. */
 function maskEmail(_: string, who: string, where: string | undefined): string {
   return `${/[\p{L}\d]/u.exec(who)?.[0] ?? ''}${MASK}${where === undefined ? '' : `@${MASK}`}`
@@ -132,7 +135,7 @@ function maskFields(text: string): string {
 
 function maskPhone(text: string): string {
   if (DAYS.test(text)) return text
-  const digits = text.replace(/\D/g, '')
+  const digits = digitsOf(text)
   if (digits.length > PHONE_DIGITS.max) return MASK
   return /^[78]\d{10}$/.test(digits) ? `+7 ${digits.slice(1, 4)} ${MASK}` : `+${digits.slice(0, 4)} ${MASK}`
 }
