@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import { machineSnapshot, wordsOf } from './describe'
+import { isActive, machineSnapshot, wordsOf } from './describe'
 
 /**
  * Types of events that have a transition where an actor is now: those it would take whatever their data are, and those on a condition,
@@ -7,7 +7,7 @@ import { machineSnapshot, wordsOf } from './describe'
  */
 export function possibleNow(ref: AnyActorRef): { possible: string[]; conditional: string[] } {
   const snapshot = machineSnapshot(ref)
-  if (snapshot?.status !== 'active') return { possible: [], conditional: [] }
+  if (!snapshot || !isActive(ref)) return { possible: [], conditional: [] }
   const here = [...new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))]
   const types = here.filter((type) => type !== '*' && !type.startsWith('xstate.'))
   const isSure = (type: string) => snapshot._nodes.some((node) => node.transitions.get(type)?.some(({ guard }) => guard === undefined))
@@ -25,7 +25,7 @@ export const isByHand = (event: object): boolean => byHand.has(event)
 export function sendByHand(ref: AnyActorRef | undefined, event: { type: string }): string | null {
   if (!ref) return 'Этот участник больше не\u00a0живёт: событие не\u00a0отправлено.'
   const snapshot = machineSnapshot(ref)
-  if (snapshot?.status !== 'active') return 'Этот участник закончил работу: событие не\u00a0отправлено.'
+  if (!snapshot || !isActive(ref)) return 'Этот участник закончил работу: событие не\u00a0отправлено.'
   try {
     if (!snapshot.can(event))
       return 'Сейчас машина это событие не\u00a0примет: ни\u00a0один переход из\u00a0текущих состояний не\u00a0подходит.'

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../model/api-error'
 import { Secret } from '../../../model/identity/secret'
 import { isSecretName } from '../../platform/redact'
-import { isPersonalName, MASK, maskBeginning, maskPersonal } from './mask-text'
+import { isOwnNumberName, isPersonalName, MASK, maskBeginning, maskOwnNumber, maskPersonal } from './mask-text'
 
 /** How much is shown: deeper, longer and wider than that is cut, and says so. */
 export type Limits = { depth: number; items: number; letters: number; nodes: number }
@@ -30,7 +30,8 @@ export function mask(value: unknown, limits: Limits): unknown {
     if (typeof it === 'function') return 'ƒ'
     return lookInside(it, name, depth)
   }
-  const textOf = (text: string, name: string) => (isPersonalName(name) ? maskPersonal : maskBeginning)(text, limits.letters)
+  const textOf = (text: string, name: string) =>
+    (isPersonalName(name) ? maskPersonal : isOwnNumberName(name) ? maskOwnNumber : maskBeginning)(text, limits.letters)
 
   function lookInside(it: object, name: string, depth: number): unknown {
     if (it instanceof Secret) return MASK

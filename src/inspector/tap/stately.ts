@@ -39,14 +39,14 @@ export function createStately(tell: (news: StatelyNews) => void, world: Window =
         clearTimeout(silence)
         tell('connected')
         // Of what happened before it the package keeps the end alone.
-        roots.forEach(tellLiving)
+        for (const root of roots) if (isActive(root)) tellLiving(root)
       },
     }),
     autoStart: false,
     serialize,
   }) as ReturnType<typeof createBrowserInspector> & { inspect: Observer<InspectionEvent> }
   function tellLiving(root: AnyActorRef): void {
-    for (const ref of isActive(root) ? living(root) : []) inspector.actor(ref, ref.getSnapshot() as object)
+    for (const ref of living(root)) inspector.actor(ref, ref.getSnapshot() as object)
   }
   return {
     add(root) {

@@ -135,11 +135,15 @@ export function openTap(world: TapWorld): Tap {
     }
     return start.call(this) as never // itself
   }
+  /** @param beginning has not begun yet */
+  function forgetEnded(beginning?: AnyActorRef): void {
+    for (const each of roots) if (each !== beginning && !isActive(each)) roots.delete(each)
+  }
   function add(root: AnyActorRef): void {
-    for (const each of roots) if (!isActive(each)) roots.delete(each)
+    forgetEnded(root)
+    watch?.add(root)
     if (roots.has(root)) return
     roots.add(root)
-    watch?.add(root)
     takers.forEach((take) => take(root))
   }
   void held.then(tellHere)
@@ -147,6 +151,7 @@ export function openTap(world: TapWorld): Tap {
     add,
     eachRoot(take) {
       takers.add(take)
+      forgetEnded()
       roots.forEach(take)
     },
     watched,

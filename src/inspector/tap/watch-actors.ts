@@ -2,7 +2,7 @@ import type { AnyActorRef, InspectedMicrostepEvent, InspectionEvent } from 'xsta
 import { nextTask } from '../../platform/files/next-task'
 import type { ActorInfo, Entry, Timer } from '../protocol'
 import { isByHand } from './by-hand'
-import { describe, idsOf, isActive, isShown, living, timersOf } from './describe'
+import { describe, idsOf, isActive, isLeft, isShown, living, timersOf } from './describe'
 import { EVENT_LIMITS, mask } from './mask'
 import { maskText } from './mask-text'
 
@@ -116,6 +116,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
   }
   /** What XState tells nothing of: a machine broke, or was taken away broken; a call was given up before it began. */
   function tellEnds(at: number): void {
+    for (const root of systems.keys()) if (isLeft(root)) tellGone(root, at)
     const there = new Set([...systems.keys()].flatMap(living))
     for (const ref of known.values()) {
       if (!there.has(ref)) tellGone(ref, at)
@@ -192,7 +193,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
     later()
   }
 
-  for (const root of roots) if (!systems.has(root)) systems.set(root, root.system.inspect({ next }))
+  for (const root of roots) if (!isLeft(root)) systems.set(root, root.system.inspect({ next }))
   return {
     add,
     flush,

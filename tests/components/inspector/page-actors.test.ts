@@ -1,0 +1,89 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type AnyActorRef, createActor, setup } from 'xstate'
+import { useOwnActor } from '../../../src/hooks/data/use-own-actor'
+import { createStately } from '../../../src/inspector/tap/stately'
+import { counterMachine, listen, me, mine, open, until } from '../../inspector/watched-tab'
+
+/** A part of a page with an actor of its own. */
+const part = () => renderHook(() => useOwnActor(counterMachine))
+
+it('an actor of a page that ended with its part is no more told to who attaches anew, nor kept', async () => {
+  const tap = open()
+  const [gone, here] = [part(), part()]
+  const first = listen()
+  first.say({ kind: 'watch', ...me })
+  await first.until(() => first.recording().now.actors.size === 2)
+  first.say({ kind: 'leave', ...me })
+  gone.unmount()
+  const second = listen()
+  second.say({ kind: 'watch', ...me })
+  await second.until(() => second.recording().now.actors.size > 0)
+  expect([...second.recording().now.actors.keys()]).toEqual([here.result.current.sessionId])
+  const kept: AnyActorRef[] = []
+  tap.eachRoot((root) => kept.push(root))
+  expect(kept).toEqual([here.result.current])
+})
+
+it('an actor that ends in a storm of events is told to be gone', async () => {
+  open()
+  const [gone, here] = [part(), part()]
+  const ear = listen()
+  ear.say({ kind: 'watch', ...me })
+  await ear.until(() => ear.recording().now.actors.size === 2)
+  for (let sent = 0; sent < 500; sent++) here.result.current.send({ type: 'count.up', by: 1 })
+  gone.unmount()
+  await ear.until(() => ear.entries().some(({ kind }) => kind === 'lost'))
+  expect([...ear.recording().now.actors.keys()]).toEqual([here.result.current.sessionId])
+})
+
+it('a page that comes and goes while it is watched leaves nobody behind', async () => {
+  const tap = open()
+  const ear = listen()
+  ear.say({ kind: 'watch', ...me })
+  for (let visit = 0; visit < 5; visit++) part().unmount()
+  const here = part()
+  await ear.until(() => ear.recording().now.actors.size === 1)
+  const kept: AnyActorRef[] = []
+  tap.eachRoot((root) => kept.push(root))
+  expect(kept).toEqual([here.result.current])
+})
+
+it('an event for an actor of a page that ended is refused, and none is possible', async () => {
+  open()
+  const gone = part()
+  const session = gone.result.current.sessionId
+  const ear = listen()
+  gone.unmount()
+  ear.say({ kind: 'send', ...mine, ask: 'a', until, session, event: { type: 'count.up', by: 1 } })
+  ear.say({ kind: 'askPossible', ...mine, ask: 'b', session })
+  await ear.until(() => ear.answers().length === 2)
+  expect(ear.answers()).toMatchObject([
+    { refusal: 'Этот участник закончил работу: событие не\u00a0отправлено.' },
+    { refusal: null, possible: [], conditional: [] },
+  ])
+})
+
+it('an official inspector that answers late is not told anew of who has ended, and it is of who lives or is about to begin', () => {
+  const told: string[] = []
+  let answer = (_: MessageEvent) => {}
+  const world = {
+    navigator: { onLine: true },
+    open: () => ({ postMessage: (message: unknown) => void told.push(JSON.stringify(message)) }),
+    addEventListener: (_: string, listener: (event: MessageEvent) => void) => void (answer = listener),
+  } as unknown as Window // what is asked of it
+  const stately = createStately(() => {}, world)
+  const [gone, here] = [part(), part()]
+  stately.add(here.result.current)
+  stately.add(gone.result.current)
+  gone.unmount()
+  const next = createActor(setup({}).createMachine({ id: 'next' }))
+  stately.open()
+  answer(new MessageEvent('message', { origin: 'https://stately.ai', data: { type: '@statelyai.connected' } }))
+  stately.add(next)
+  const times = ({ sessionId }: AnyActorRef) =>
+    told.filter((text) => text.includes('"@xstate.actor"') && text.includes(`"${sessionId}"`)).length
+  // Once of what happened before its answer, and once of what lives at it.
+  expect([gone.result.current, here.result.current, next].map(times)).toEqual([1, 2, 1])
+  stately.end()
+})
