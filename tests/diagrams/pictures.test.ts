@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { all } from '../../machines/all'
 import { machineFiles } from '../../tools/diagrams/atlas'
+import { crossings } from '../../tools/diagrams/cost'
 import { draw, isList } from '../../tools/diagrams/draw'
 import { extract } from '../../tools/diagrams/extract'
 import { systemMap } from '../../tools/diagrams/map/system-map'
@@ -41,6 +42,12 @@ describe('a part of a machine', () => {
     const rows = label.text.rows.map(({ text }) => text)
     expect(rows.join(' ')).toBe('• готово из «Регион создаётся» • готово [регион есть] из «Создан ли»')
   })
+})
+
+it('a picture begins on the left, and its arrows cross only where they must', async () => {
+  const [{ picture } = { picture: null }] = await drawingsOf('gift')
+  expect(crossings(picture!.edges)).toBe(0)
+  expect(picture!.boxes.find(({ dot }) => dot)!.dot!.x).toBeLessThan(picture!.width / 3)
 })
 
 describe('events that lead nowhere', () => {
