@@ -43,6 +43,11 @@ describe('a part of a machine', () => {
   })
 })
 
+it('a picture begins on the left', async () => {
+  const [{ picture } = { picture: null }] = await drawingsOf('gift')
+  expect(picture!.boxes.find(({ dot }) => dot)!.dot!.x).toBeLessThan(picture!.width / 3)
+})
+
 describe('events that lead nowhere', () => {
   it('of a machine without states are a table and no picture', async () =>
     expect(await pageOf('productNotifications')).not.toContain('.svg'))

@@ -33,7 +33,7 @@ function crowded(frames: readonly Box[], edges: readonly Edge[]): number {
   )
 }
 
-/** What a drawing costs its reader; the least is the best: small, with short and straight arrows that stand apart, labels not too narrow, the initial states near the beginning. */
+/** What a drawing costs its reader; the least is the best: small, with short and straight arrows that stand apart, labels neither too narrow nor higher than wide, the initial states near the beginning. */
 export function cost({ width, height, edges, boxes, choice, part }: Picture): number {
   const late = boxes.map(({ dot, state }) => {
     const parent = boxes.find((b) => state.id.startsWith(`${b.state.id}.`) && b.state.initial === state.id)
@@ -47,6 +47,7 @@ export function cost({ width, height, edges, boxes, choice, part }: Picture): nu
     sum(lengths) / 10 +
     lengths.length * 3 +
     Math.max(0, 200 - choice.labelWidth) / 2 +
+    sum(edges.map(({ text }) => Math.max(0, text.height - text.width))) / 3 +
     sum(late) / 3 +
     crossings(edges) * (choice.words === 'none' ? 8 : 30) +
     crowded(frames, edges) * 40

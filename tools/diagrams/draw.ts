@@ -15,7 +15,7 @@ const NARROWEST = 60
 const GAPS = [10, 20] as const
 /** Where nothing but arrows is drawn, a better try of ELK leaves out many crossings. */
 const SEEDS = [1, 2, 3] as const
-/** Widths of labels that are tried with what is best of the few that all is tried with, px. */
+/** Wider labels are tried with what is best of the few widths that all is tried with, px. */
 const LABELS = [100, 120, 140, 160, 180, 200, 230, 260]
 const SIDES = [
   ['DOWN', false],
@@ -90,7 +90,7 @@ async function best(chart: Chart, part: Part, wordings: readonly Words[]): Promi
     )
     const straight = cheapest([found.picture, ...again]) ?? found
     const tuned = await Promise.all(
-      LABELS.flatMap((labelWidth) =>
+      LABELS.filter((labelWidth) => labelWidth >= straight.picture.choice.labelWidth).flatMap((labelWidth) =>
         SIDES.map(([direction, isMirrored]) => laidOut({ ...straight.picture.choice, labelWidth, direction, isMirrored })),
       ),
     )
