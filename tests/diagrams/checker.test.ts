@@ -4,7 +4,7 @@ import { loginFormMachine } from '../../machines/session/login-form.machine'
 import { loginFormNames } from '../../machines/session/login-form.names'
 import { draw } from '../../tools/diagrams/draw'
 import { extract } from '../../tools/diagrams/extract'
-import { faults } from '../../tools/diagrams/overlap'
+import { faults } from '../../tools/diagrams/checker/overlap'
 
 const A4 = { width: 680, height: 1009 }
 const [drawing] = await draw(extract(loginFormMachine, loginFormNames))

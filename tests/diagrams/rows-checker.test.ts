@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { FLOWS } from '../../tools/diagrams/atlas'
 import { hubSvgs } from '../../tools/diagrams/map/hub-svg'
 import { treeSvg } from '../../tools/diagrams/map/tree-svg'
-import { faultsOfRows } from '../../tools/diagrams/overlap-rows'
+import { faultsOfRows } from '../../tools/diagrams/checker/overlap-rows'
 import { inSheets } from '../../tools/diagrams/paper'
 import { sequenceSvgs } from '../../tools/diagrams/sequence/sequence-svg'
 

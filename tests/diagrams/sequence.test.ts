@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultsOfRows } from '../../tools/diagrams/overlap-rows'
+import { faultsOfRows } from '../../tools/diagrams/checker/overlap-rows'
 import type { Lifeline, Row } from '../../tools/diagrams/sequence/rows'
 import { sequenceSvgs } from '../../tools/diagrams/sequence/sequence-svg'
 

@@ -204,7 +204,7 @@ export const faults = [
     file: 'src/inspector/tap/mask-text.ts',
     find: 'ADDRESS.test(text) ? EMAIL_IN_ADDRESS : EMAIL',
     put: 'ADDRESS.test(text) ? EMAIL_IN_ADDRESS : PHONE',
-    test: 'tests/inspector/mask.test.ts',
+    test: 'tests/inspector/mask/mask.test.ts',
     title: 'secrets, e-mails and phones do not pass',
     isQuick: true,
   },
@@ -234,7 +234,7 @@ export const faults = [
   },
   {
     name: 'Diagrams: words on each other are passed over by who judges the pictures',
-    file: 'tools/diagrams/overlap.ts',
+    file: 'tools/diagrams/checker/overlap.ts',
     find: 'if (meet(line, other, 1)) found.push(`text on text',
     put: 'if (meet(line, other, 20)) found.push(`text on text',
     test: 'tests/diagrams/checker.test.ts',

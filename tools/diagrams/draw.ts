@@ -1,7 +1,7 @@
 import { cost, crossings } from './cost'
 import type { Chart, State, Transition } from './extract'
 import { layout, type Choice, type Part, type Picture, type Placed } from './layout/layout'
-import { faults } from './overlap'
+import { faults } from './checker/overlap'
 import { TALL, WIDE } from './paper'
 import { toSvg } from './svg'
 import { isInColumns, isInternal, type Words } from './text/rows'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stories as sections } from '../../../machines/support/stories'
-import { faultsOfRows } from '../../../tools/diagrams/overlap-rows'
+import { faultsOfRows } from '../../../tools/diagrams/checker/overlap-rows'
 import { closeTabs } from '../../support/open-tab'
 import { stories } from './stories'
 import { tellStory } from './tell-story'

@@ -1,4 +1,4 @@
-import { TALL, WIDE } from './paper'
+import { TALL, WIDE } from '../paper'
 import { attribute, bottom, boxOf, inside, letters, meet, right, type Box } from './svg-boxes'
 
 const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, tag]) => tag!) // the group is not optional

@@ -1,4 +1,4 @@
-import { letterHeight, lineWidth } from './text/measure'
+import { letterHeight, lineWidth } from '../text/measure'
 
 /** A rectangle of a finished picture by its upper left corner, px: read back, and so not the layout's. */
 export type Box = { x: number; y: number; width: number; height: number }
