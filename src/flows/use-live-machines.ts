@@ -4,7 +4,10 @@ import { useApp } from '../app/app-context'
 import { liveMachines, watchMachines, type LiveMachine } from './live-machines'
 import { ownActors, watchOwnActors } from './own-actors'
 
-const allOf = (app: AnyActorRef): LiveMachine[] => [app, ...ownActors].flatMap((root) => liveMachines(root))
+const allOf = (app: AnyActorRef): LiveMachine[] => [
+  ...liveMachines(app),
+  ...[...ownActors].flatMap(([root, place]) => liveMachines(root, place)),
+]
 
 /** Every machine of this tab as it is now, the shop's first, then those of the parts of this page; renders anew with each change, at most once a frame. */
 export function useLiveMachines(): readonly LiveMachine[] {
@@ -15,7 +18,7 @@ export function useLiveMachines(): readonly LiveMachine[] {
     let ends: (() => void)[] = []
     const watch = () => {
       ends.forEach((end) => end())
-      ends = [app, ...ownActors].map((root) => watchMachines(root, look))
+      ends = [app, ...ownActors.keys()].map((root) => watchMachines(root, look))
       look()
     }
     watch()

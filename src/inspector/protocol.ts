@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** ms since 1970, such as a clock can show. */
 export const Instant = z.number().check(z.gte(0), z.lte(8.64e15))
 
+/** How many events: more than any shop tells in years is none. */
+export const EventCount = z.number().check(z.int(), z.minimum(0), z.maximum(1e12))
+
 /** One running actor as an inspector may see it: plain data, masked. `session` names it within one life of a tab. */
 export const ActorInfo = z.object({
   session: z.string(),
@@ -47,7 +50,7 @@ export const Entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gone'), at: Instant, session: z.string() }),
   z.object({ kind: z.literal('timers'), at: Instant, timers: z.array(Timer) }),
   /** So many events of a storm were counted and not sent. */
-  z.object({ kind: z.literal('lost'), at: Instant, count: z.number() }),
+  z.object({ kind: z.literal('lost'), at: Instant, count: EventCount }),
   /** Nobody listened from here until all was told again. */
   z.object({ kind: z.literal('gap'), at: Instant }),
   /** All that lives, told anew: at the beginning, and after the page was loaded again, which is another life. */

@@ -18,8 +18,8 @@ it('names data by its request, without its secrets, phones and e-mails [DEC-047]
   for (const planted of ['petrov', '123-45', 'karter-2026']) expect(secret).not.toContain(planted)
 })
 
-it('names what began with a page by its address, without what it asks; what has a name keeps it', () => {
+it('names what began with a page by its address, without what it asks; what has a name of its own by both', () => {
   const [nameless, named] = [actorOf(undefined), actorOf('lamp')]
   for (const actor of [nameless, named]) begunAt(actor, '/cart?code=1234')
-  expect([described(nameless).name, described(named).name]).toEqual([`/cart ${nameless.sessionId}`, 'lamp'])
+  expect([described(nameless).name, described(named).name]).toEqual([`/cart ${nameless.sessionId}`, '/cart lamp'])
 })

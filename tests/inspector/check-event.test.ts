@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { checkEvent } from '../../src/inspector/recording/check-event'
+import { Secret } from '../../model/identity/secret'
 import { EVENT_LIMITS, mask } from '../../src/inspector/tap/mask'
 
 const seen = [
@@ -63,6 +64,16 @@ describe('an event by hand', () => {
     expect(checkEvent(JSON.stringify(event), 'a.b', all)).toMatchObject(refused)
     // It may have been moved.
     if ('list' in event) expect(checkEvent(JSON.stringify({ list: event.list.slice(-1) }), 'a.b', all)).toHaveProperty('refusal')
+  })
+  it.each([
+    [{ password: new Secret('planted') }, 'password'],
+    [{ then: () => {} }, 'then'],
+    [{ of: { cart: { sessionId: 'x:1', id: 'cart', send: () => {} } } }, 'of.cart'],
+  ])('says that only the screen sends what JSON cannot write, whatever stands in its place: %j', (event, place) => {
+    const all = [mask({ type: 'a.b', ...event }, EVENT_LIMITS) as { type: string }]
+    const refused = { refusal: expect.stringMatching(`В\u00a0поле «${place}» магазин ждёт объект из\u00a0кода.* с\u00a0экрана`) as string }
+    for (const text of [JSON.stringify(all[0]), '{"password":"своё","then":1,"of":{"cart":"моя"}}', '{}'])
+      expect(checkEvent(text, 'a.b', all)).toMatchObject(refused)
   })
   it.each([
     [{ text: 'Перезвоните, пожалуйста…' }, { text: 'Спасибо' }],

@@ -149,6 +149,8 @@ describe('a file', () => {
     [JSON.stringify(json).slice(0, 90), /Запись обрывается/],
     [JSON.stringify({ ...json, entries: [{ kind: 'event' }] }), /Запись повреждена: «entries.0/],
     [JSON.stringify({ ...json, tab: null }), /Запись повреждена: «tab»/],
+    [JSON.stringify({ ...json, before: Number.MAX_SAFE_INTEGER }), /Запись повреждена: «before»/],
+    [JSON.stringify({ ...json, entries: [{ kind: 'lost', at: 1, count: -5 }] }), /Запись повреждена: «entries.0.count»/],
     [JSON.stringify({ ...json, savedAt: 1e300 }), /Запись повреждена: «savedAt»/],
     [JSON.stringify({ ...json, entries: [{ ...told('a', 'x.y'), at: -1 }] }), /Запись повреждена: «entries.0/],
   ])('that is none is refused in a sentence: %.30s', (bad, words) =>

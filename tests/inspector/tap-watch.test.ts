@@ -83,11 +83,11 @@ describe('a tab that is watched', () => {
     // The child is known before its first event; what the parent is in by then before the event that it sends on.
     expect(order).toEqual([
       'parent.go',
-      'root parent.on.first',
+      '/cart root parent.on.first',
       'kid child',
       'xstate.init',
       'parent.next',
-      'root parent.on.last',
+      '/cart root parent.on.last',
       'child.go',
     ])
     actor.stop()

@@ -1,24 +1,18 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { WIRE } from '../../../machines/support/relay'
 import { stateWords } from '../../flows/machine-words'
-import { Pressable } from '../../ui/controls/button'
+import { formatCount } from '../../../model/text/count'
+import { Button, Pressable } from '../../ui/controls/button'
 import { Checkbox } from '../../ui/controls/choice/checkbox'
 import type { ActorInfo } from '../protocol'
 import { actorWord } from '../words'
 import styles from './tree.module.scss'
+import { type TreeRow, treeRows } from './tree-rows'
 
-type Row = { actor: ActorInfo; level: number; parent: string | null }
-
-/** Every actor below those that live above it; what only calls or listens comes after what has states. */
-function rowsOf(actors: ReadonlyMap<string, ActorInfo>): Row[] {
-  const below = (parent: string | null, level: number): Row[] =>
-    [...actors.values()]
-      .filter((actor) => (parent === null ? actor.parent === null || !actors.has(actor.parent) : actor.parent === parent))
-      .sort((one, other) => Number(one.machine === null) - Number(other.machine === null))
-      .flatMap((actor) => [{ actor, level, parent }, ...below(actor.session, level + 1)])
-  return below(null, 1)
-}
+/** Rows that are drawn at first, and each time that more are asked for. */
+const DRAWN = 300
 
 /** What only carries messages from one actor to another. */
 const isWire = ({ machine, name }: ActorInfo): boolean => machine === null && name.startsWith(WIRE)
@@ -30,7 +24,7 @@ const WORD_MS = 1000
 const nameOf = (actor: ActorInfo) => `${actorWord(actor)}\n${actor.name}`.toLocaleLowerCase('ru')
 
 /** The first row, after the one that is looked at, whose Russian or code name begins so; that one too while a word goes on. */
-function rowNamed(rows: readonly Row[], at: number, text: string): Row | undefined {
+function rowNamed(rows: readonly TreeRow[], at: number, text: string): TreeRow | undefined {
   const from = text.length > 1 ? at : at + 1
   return [...rows.slice(from), ...rows.slice(0, from)].find(({ actor }) =>
     nameOf(actor)
@@ -43,7 +37,8 @@ function rowNamed(rows: readonly Row[], at: number, text: string): Row | undefin
 export function ActorTree({ actors, picked, onPick }: TreeProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isServiceShown, setServiceShown] = useState(false)
-  const whole = rowsOf(actors)
+  const [limit, setLimit] = useState(DRAWN)
+  const whole = treeRows(actors)
   const rows = isServiceShown ? whole : whole.filter(({ actor }) => !isWire(actor) || actor.session === picked)
   const wires = whole.filter(({ actor }) => isWire(actor)).length
   const broken = whole.filter(({ actor }) => actor.status === 'error').map(({ actor }) => actor)
@@ -51,6 +46,7 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
     0,
     rows.findIndex(({ actor }) => actor.session === picked),
   )
+  const drawn = at < limit ? rows.slice(0, limit) : [...rows.slice(0, limit), rows[at]!] // found in rows
   const typed = useRef({ text: '', at: 0 })
   /** @returns the letters of one word so far, with this key */
   const type = ({ key, timeStamp }: KeyboardEvent): string => {
@@ -73,17 +69,18 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
     if (to) typed.current.text = ''
     go(event, to ?? named)
   }
-  function go(event: KeyboardEvent, to: Row | undefined): void {
+  function go(event: KeyboardEvent, to: TreeRow | undefined): void {
     if (!to) return
     event.preventDefault()
-    onPick(to.actor)
+    // Far down it is drawn only once it is chosen.
+    flushSync(() => onPick(to.actor))
     list.current?.querySelector<HTMLElement>(`[data-session="${CSS.escape(to.actor.session)}"]`)?.focus()
   }
   return (
     <nav className={styles.pane} aria-label="Участники">
       <div className={styles.head}>
         <h2>
-          Участники <small>{rows.length}</small>
+          Участники <small>{formatCount(rows.length)}</small>
         </h2>
         {wires > 0 && <Checkbox label={`Служебные: ${wires}`} checked={isServiceShown} onChange={setServiceShown} />}
         {broken.length > 0 && (
@@ -97,13 +94,13 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
         )}
       </div>
       <ul ref={list} role="tree" aria-label="Участники" onKeyDown={move}>
-        {rows.map(({ actor, level }, index) => (
+        {drawn.map(({ actor, level }) => (
           <li
             key={actor.session}
             role="treeitem"
             aria-level={level}
             aria-selected={actor.session === picked}
-            tabIndex={index === at ? 0 : -1}
+            tabIndex={actor === rows[at]?.actor ? 0 : -1}
             data-session={actor.session}
             className={clsx(styles.row, actor.machine === null && styles.call, actor.status === 'error' && styles.broken)}
             title={[`${actorWord(actor)} ${actor.machine === null ? '' : actor.name}`.trim(), stateText(actor)].filter(Boolean).join(': ')}
@@ -116,6 +113,14 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
             <StateOf actor={actor} />
           </li>
         ))}
+        {rows.length > limit && (
+          <li role="none" className={styles.more}>
+            Показаны {formatCount(limit)} из&nbsp;{formatCount(rows.length)}; к&nbsp;остальным ведут стрелки и&nbsp;буквы имени.
+            <Button size="s" variant="line" onClick={() => setLimit(limit + DRAWN)}>
+              Показать ещё
+            </Button>
+          </li>
+        )}
       </ul>
     </nav>
   )

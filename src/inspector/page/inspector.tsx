@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Connection } from '../connect'
 import { pickedActor, stepped } from '../inspection'
 import type { ActorInfo } from '../protocol'
-import type { EventRow, Recording } from '../recording/recording'
+import type { EventRow, Moment, Recording } from '../recording/recording'
 import { ErrorBoundary } from './error-boundary'
 import { AbsentActor } from './actor/absent-actor'
-import { ActorPane } from './actor/actor-pane'
+import { ActorPane, type View } from './actor/actor-pane'
 import { ActorTree } from './actor-tree'
 import { EventStream } from './stream/event-stream'
 import { useListed } from './stream/use-listed'
@@ -22,6 +22,7 @@ export function Inspector({ connection }: { connection: Connection }) {
   const shown = useInspection(connection)
   const { inspection, recording, moment } = shown
   const [drafts] = useState<Drafts>(() => new Map())
+  const [view, setView] = useState<View>('chart')
   const [toSend, setToSend] = useState<(ToSend & { life: string }) | null>(null)
   const picked = inspection.picked
     ? moment && pickedActor(moment, inspection.picked)
@@ -58,6 +59,8 @@ export function Inspector({ connection }: { connection: Connection }) {
                 recording={recording}
                 moment={moment}
                 actor={picked ?? undefined}
+                view={view}
+                onView={setView}
                 onSend={(what) => setToSend({ ...what, life: moment.life })}
               />
             )}
@@ -71,12 +74,20 @@ export function Inspector({ connection }: { connection: Connection }) {
           recording={recording}
           connection={connection}
           drafts={drafts}
-          closedReason={shown.closedReason}
+          closedReason={shown.closedReason ?? goneReason(moment, toSend)}
           onClose={() => setToSend(null)}
         />
       )}
     </div>
   )
+}
+
+/** Why an actor can be sent nothing any more; undefined where it can. */
+function goneReason(moment: Moment | null, { actor, life }: ToSend & { life: string }): string | undefined {
+  if (moment?.life !== life) return 'Страница магазина загружена заново.'
+  const status = moment.actors.get(actor.session)?.status
+  if (status === 'active') return undefined
+  return status === 'error' ? 'Этот участник сломался.' : 'Этот участник закончил работу.'
 }
 
 /** Alt with an arrow moves by words in a text, and behind a window nothing moves. */

@@ -1,5 +1,6 @@
 import { parse, type ParseError } from 'jsonc-parser'
 import type { EventData } from '../protocol'
+import { isObjectSign } from '../signs'
 
 /** An event that was written by hand, or a Russian sentence that says why it cannot go. */
 export type Checked = { event: EventData } | { refusal: string }
@@ -45,10 +46,15 @@ export function checkEvent(text: string, type: string, all: readonly EventData[]
   if (kindOf(value) !== 'объект') return { refusal: 'Событие\u00a0— это объект в\u00a0фигурных скобках.' }
   const event = { ...(value as object), type: (value as { type?: unknown }).type ?? type } as EventData // an object, as was just asked
   if (event.type !== type) return { refusal: `Поле «type» менять нельзя: здесь отправляют «${type}».` }
+  const object = seen.length > 0 ? objectIn(seen, []) : null
+  if (object)
+    return {
+      refusal: `В\u00a0поле «${object}» магазин ждёт объект из\u00a0кода: секрет, функцию или участника. В\u00a0JSON его не\u00a0написать: отправьте событие с\u00a0экрана.`,
+    }
   const sign = signIn(event, seen, [])
   if (sign)
     return {
-      refusal: `В\u00a0поле «${sign}» стоит знак вместо данных: секреты, телефоны и\u00a0ссылки на\u00a0участников инспектор не\u00a0видит. Впишите своё значение или отправьте событие с\u00a0экрана.`,
+      refusal: `В\u00a0поле «${sign}» стоит знак вместо данных: секретов, телефонов и\u00a0почты инспектор не\u00a0видит. Впишите своё значение или отправьте событие с\u00a0экрана.`,
     }
   const refusal = seen.length > 0 ? unlike(event, seen, []) : null
   return refusal === null ? { event } : { refusal }
@@ -89,6 +95,22 @@ function unlike(value: unknown, seen: readonly unknown[], path: readonly string[
 const ownOf = (it: Record<string, unknown>, key: string): unknown[] => (Object.hasOwn(it, key) ? [it[key]] : [])
 const firstOf = (refusals: readonly (string | null)[]): string | null => refusals.find((refusal) => refusal !== null) ?? null
 const nameOf = (path: readonly string[]): string => path.join('.')
+
+/** Where every one of the seen had an object of the code; null: nowhere. In lists there may be others. */
+function objectIn(seen: readonly unknown[], path: readonly string[]): string | null {
+  if (seen.every(isObjectSign)) return nameOf(path)
+  const objects = seen.filter((it): it is Record<string, unknown> => kindOf(it) === 'объект')
+  if (objects.length < seen.length) return null
+  const keys = new Set(objects.flatMap(Object.keys))
+  return firstOf(
+    [...keys].map((key) =>
+      objectIn(
+        objects.map((it) => ownOf(it, key)[0]),
+        [...path, key],
+      ),
+    ),
+  )
+}
 
 /** Where a sign was left in the place of the data; null: nowhere. In lists it may have moved. */
 function signIn(value: unknown, seen: readonly unknown[], path: readonly string[]): string | null {

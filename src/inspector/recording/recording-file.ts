@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatFileMoment } from './file-moment'
-import { ActorInfo, Entry, Instant, TabInfo, Timer } from '../protocol'
+import { ActorInfo, Entry, EventCount, Instant, TabInfo, Timer } from '../protocol'
 import { append, emptyRecording, type Moment, type Recording, withoutFirst } from './recording'
 
 const FORMAT = 'karter-inspection'
@@ -20,7 +20,7 @@ const File = z.object({
   life: z._default(z.string(), ''),
   entries: z.array(Entry),
   /** Events that were older than these. */
-  before: z._default(z.number().check(z.int(), z.minimum(0)), 0),
+  before: z._default(EventCount, 0),
 })
 const Head = z.object({ format: z.literal(FORMAT), version: z.number() })
 

@@ -16,12 +16,12 @@ const places = new WeakMap<AnyActorRef, string>()
 /** The address at which an actor of a page began: what tells it from others of its kind. */
 export const begunAt = (ref: AnyActorRef, path: string): void => void places.set(ref, path.split('?', 1)[0]!) // there is one
 
-/** What an actor is called, masked: by its id, which of data names the request; what began with a page and has no name, by its address. */
+/** What an actor is called, masked: by its id, which of data names the request; what began with a page, by its address too. */
 function nameOf(ref: AnyActorRef): string {
   const [, call, args] = /^(\S+) (\{.*\})$/s.exec(ref.id) ?? []
   const id = call !== undefined && args !== undefined ? `${call}${maskedArgs(args)}` : maskText(ref.id)
   const place = places.get(ref)
-  return place === undefined || ref.id !== ref.sessionId ? id : `${maskText(place)} ${id}`
+  return place === undefined ? id : `${maskText(place)} ${id}`
 }
 function maskedArgs(text: string): string {
   try {

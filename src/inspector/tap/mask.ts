@@ -2,6 +2,7 @@ import { ApiError } from '../../../model/api-error'
 import { Secret } from '../../../model/identity/secret'
 import { isSecretName } from '../../platform/redact'
 import { isOwnNumberName, isPersonalName, MASK, maskBeginning, maskOwnNumber, maskPersonal } from './mask-text'
+import { ACTOR, FUNCTION, SECRET, SYMBOL } from '../signs'
 
 /** How much is shown: deeper, longer and wider than that is cut, and says so. */
 export type Limits = { depth: number; items: number; letters: number; nodes: number }
@@ -22,23 +23,24 @@ export function mask(value: unknown, limits: Limits): unknown {
 
   function look(it: unknown, name: string, depth: number): unknown {
     if (it === undefined || it === null || typeof it === 'boolean') return it
+    if (it instanceof Secret) return SECRET
     if (isSecretName(name)) return MASK
     if (typeof it === 'string') return isBarcode(it, name) ? it : textOf(it, name)
     if (typeof it === 'number') return isPhone(it) || isPersonalName(name) ? textOf(String(it), name) : it
     if (typeof it === 'bigint') return textOf(String(it), name)
-    if (typeof it === 'symbol') return 'символ'
-    if (typeof it === 'function') return 'ƒ'
+    if (typeof it === 'symbol') return SYMBOL
+    if (typeof it === 'function') return FUNCTION
     return lookInside(it, name, depth)
   }
   const textOf = (text: string, name: string) =>
     (isPersonalName(name) ? maskPersonal : isOwnNumberName(name) ? maskOwnNumber : maskBeginning)(text, limits.letters)
 
   function lookInside(it: object, name: string, depth: number): unknown {
-    if (it instanceof Secret) return MASK
     if (it instanceof Date) return Number.isNaN(it.getTime()) ? 'нет даты' : it.toISOString()
     if (it instanceof Error && !(it instanceof ApiError)) return wordsOf(it)
     const ref = it as { sessionId?: unknown; id?: unknown; send?: unknown }
-    if (typeof ref.sessionId === 'string' && typeof ref.send === 'function') return `→ ${maskBeginning(String(ref.id), limits.letters)}`
+    if (typeof ref.sessionId === 'string' && typeof ref.send === 'function')
+      return `${ACTOR}${maskBeginning(String(ref.id), limits.letters)}`
     if (above.has(it)) return '↺'
     if (depth >= limits.depth || nodes++ >= limits.nodes) return '…'
     above.add(it)

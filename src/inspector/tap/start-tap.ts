@@ -86,8 +86,8 @@ function start({ tab: left, mode }: Asked): Started {
       titles.disconnect()
     })
     // Those that began before the tap; later ones it meets by itself.
-    for (const actor of ownActors) {
-      begunAt(actor, path())
+    for (const [actor, place] of ownActors) {
+      begunAt(actor, place)
       tap.add(actor)
     }
   }

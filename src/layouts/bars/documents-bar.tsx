@@ -16,7 +16,7 @@ export function DocumentsBar() {
   const region = useRegion((region) => region)
   const documents = useOverdue(region?.id ?? null)
   const content = region === null ? 'unknown' : documents.status === 'loading' ? 'missing' : 'there'
-  const isOpen = useOpening(region?.id ?? null, content, BARS_WAIT_MS) !== 'closed'
+  const isOpen = useOpening('documents-bar', region?.id ?? null, content, BARS_WAIT_MS) !== 'closed'
   const isHeld = useIsHeld()
   const overdue = documents.status === 'ready' ? documents.data.total : 0
   const isStopped = region?.stopped === true

@@ -11,5 +11,5 @@ export function useBarsOpening(): Opening {
   const { rights, regionId } = useBuyer()
   const documents = useOverdue(regionId)
   const isMissing = rights === 'unknown' || (regionId !== null && documents.status === 'loading')
-  return useOpening(null, isMissing ? 'missing' : 'there', BARS_WAIT_MS)
+  return useOpening('bars', null, isMissing ? 'missing' : 'there', BARS_WAIT_MS)
 }

@@ -24,7 +24,7 @@ export function useCartOpening(isKnown: boolean): Opening {
   const isMissing = useSelector(prices, (state) => ids.some((id) => state?.context.entries[id] === undefined))
   const hasFailed = useSelector(prices, (state) => state?.hasTag('failed') ?? false)
   const content = !isKnown ? 'unknown' : !isMissing ? 'there' : hasFailed ? 'failed' : 'missing'
-  return useOpening(regionId, content, PRICES_WAIT_MS)
+  return useOpening('cart-list', regionId, content, PRICES_WAIT_MS)
 }
 
 /** The lines, and what may be taken instead of them. */

@@ -1,7 +1,10 @@
+import { Fragment } from 'react'
+import { formatCount } from '../../../model/text/count'
 import type { Late } from '../../app/code/late'
 import { useLate } from '../../app/code/use-late'
 import { innermost } from '../../../machines/support/state-paths'
 import { words } from '../../../machines/words'
+import type { LiveMachine } from '../../flows/live-machines'
 import { stateWords } from '../../flows/machine-words'
 import { useLiveMachines } from '../../flows/use-live-machines'
 import { Pressable } from '../../ui/controls/button'
@@ -10,7 +13,6 @@ import { FlowText } from './flow-text'
 import styles from './live-flow.module.scss'
 import { Places } from './places'
 
-const NONE: readonly string[] = []
 type LiveFlowProps = {
   /** The page as HTML. */
   page: Late<string>
@@ -21,23 +23,19 @@ type LiveFlowProps = {
 }
 
 /**
- * A page of the atlas beside the shop that runs: where its machine lives here, the states that it is in are lit. Throws LostCode where the
+ * A page of the atlas beside the shop that runs: the states are lit in which its machine is here, of several each. Throws LostCode where the
  * page does not come.
  */
 export function LiveFlow({ page, machineId, find }: LiveFlowProps) {
   const html = useLate(page)
-  const live = useLiveMachines().find((machine) => machine.machineId === machineId)
-  const lit = live?.states ?? NONE
+  const lives = useLiveMachines().filter((machine) => machine.machineId === machineId)
+  const lit = [...new Set(lives.flatMap(({ states }) => states))]
   const about = words.get(machineId ?? '')?.about
   if (html === undefined) return <SkeletonRows count={8} height={64} />
   return (
     <>
-      {live && (
-        <p className={styles.live}>
-          Сейчас в&nbsp;этой вкладке: <Pressable onClick={() => showLitPicture(lit)}>{stateWords(live.states) || live.name}</Pressable>
-        </p>
-      )}
-      {!live && about && (
+      {lives.length > 0 && <Now of={lives} />}
+      {lives.length === 0 && about && (
         <p className={styles.live}>
           Сейчас в&nbsp;этой вкладке участника нет, и&nbsp;на&nbsp;рисунках ничего не&nbsp;подсвечено. {about.lives}
         </p>
@@ -45,6 +43,27 @@ export function LiveFlow({ page, machineId, find }: LiveFlowProps) {
       <Places html={html} />
       <FlowText html={html} lit={lit} find={find} />
     </>
+  )
+}
+
+/** What the machine of a page is in: of several, how many are in each. A press leads to where that is drawn. */
+function Now({ of }: { of: readonly LiveMachine[] }) {
+  const alike = new Map<string, LiveMachine[]>()
+  for (const machine of of) {
+    const words = stateWords(machine.states) || machine.name
+    alike.set(words, [...(alike.get(words) ?? []), machine])
+  }
+  return (
+    <p className={styles.live}>
+      Сейчас в&nbsp;этой вкладке{of.length > 1 && ` таких участников ${formatCount(of.length)}`}:{' '}
+      {[...alike].map(([words, machines], at) => (
+        <Fragment key={words}>
+          {at > 0 && '; '}
+          <Pressable onClick={() => showLitPicture(machines[0]!.states)}>{words}</Pressable>
+          {of.length > 1 && `\u00a0— ${formatCount(machines.length)}`}
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

@@ -43,7 +43,7 @@ function Loaded({ id }: { id: number }) {
   const isCodeComing = useCustomerLate(lateParts) === undefined && (rights === 'personal' || rights === 'moderated')
   // Once it is drawn it stays: what failed is asked for again in its own place.
   const areParts = !isCodeComing && [packs, set, categories].every(({ status }) => status !== 'loading')
-  const parts = useOpening(id, rights === 'unknown' ? 'unknown' : areParts ? 'there' : 'missing', PRICES_WAIT_MS)
+  const parts = useOpening('product', id, rights === 'unknown' ? 'unknown' : areParts ? 'there' : 'missing', PRICES_WAIT_MS)
   const isPriceComing = usePriceOpening(id) === 'closed'
   const isComing = product.status !== 'failed' && (isPriceComing || parts === 'closed')
   useArrived(!isComing && product.status === 'ready')
@@ -84,5 +84,5 @@ function usePriceOpening(id: number): Opening {
   const hasFailed = usePricesFailed()
   const isPriced = rights === 'personal' || rights === 'moderated'
   const content = rights === 'unknown' ? 'unknown' : isKnown || !isPriced ? 'there' : hasFailed ? 'failed' : 'missing'
-  return useOpening(regionId, content, PRICES_WAIT_MS)
+  return useOpening('product-price', regionId, content, PRICES_WAIT_MS)
 }

@@ -11,12 +11,13 @@ export function MachinesPanel() {
   return (
     <Panel title="Машины" aside={<span className={styles.count}>{machines.length}</span>}>
       <ul className={styles.machines}>
-        {machines.map(({ sessionId, machineId, name, depth, states, tags, status }) => (
+        {machines.map(({ sessionId, machineId, name, place, depth, states, tags, status }) => (
           <li key={sessionId} style={{ '--depth': depth } as CSSProperties}>
             <span className={styles.machine}>
               {__FAKE_SERVER__ ? <Link href={`/flows/${machineId}`}>{machineTitle(machineId)}</Link> : machineTitle(machineId)}{' '}
               <code>{machineId}</code>
               {name !== machineId && name !== sessionId && <code className={styles.copy}>{name.replace(/ \{\}$/, '')}</code>}
+              {place !== null && <code className={styles.copy}>{place}</code>}
             </span>
             <span className={styles.states}>
               {status === 'active' ? stateWords(states) : 'закончила'}

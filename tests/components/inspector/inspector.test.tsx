@@ -161,13 +161,14 @@ describe('the inspector', () => {
     screen.getByRole('button', { name: 'Отправить' })
   })
 
-  it('sends to the actor for whom the window was opened, also where the shop was loaded again under it', async () => {
+  it('sends to nobody else than the actor for whom the window was opened: says at once that the shop was loaded again under it', async () => {
     const { addressed, say, tell, user } = await watching()
     await user.click(await screen.findByTitle('logout.requested'))
     await say({ kind: 'here', tab: { ...tab, life: 'l2' } })
     await tell({ kind: 'all', at: 2, life: 'l2', actors: [session('guest')], timers: [] })
+    expect(screen.getByRole('alert').textContent).toContain('Страница магазина загружена заново')
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
-    expect(addressed).toEqual([{ session: 'x:1', life: 'l' }])
+    expect(addressed).toEqual([])
   })
 
   it('sends an event with the data seen last; a refusal keeps what was typed', async () => {

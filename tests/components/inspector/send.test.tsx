@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { tab, watching } from './open-inspector'
+import type { Entry } from '../../../src/inspector/protocol'
+import { session, tab, watching } from './open-inspector'
 
 afterEach(cleanup)
 const open = async ({ user }: Awaited<ReturnType<typeof watching>>, type = 'logout.requested') => {
@@ -56,5 +57,17 @@ describe('the window of an event by hand', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     await page.user.click(screen.getByRole('button', { name: 'Отправить' }))
     expect(page.sent).toEqual([{ type: 'logout.requested', by: 3 }])
+  })
+
+  it.each([
+    ['сломался', { kind: 'actor', at: 9, actor: { ...session('guest'), status: 'error' } }],
+    ['закончил работу', { kind: 'gone', at: 9, session: 'x:1' }],
+  ] satisfies [string, Entry][])('says at once that its actor %s, and sends nothing', async (what, end) => {
+    const page = await watching()
+    await open(page)
+    await page.tell(end)
+    expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toContain(`Этот участник ${what}`)
+    await page.user.click(screen.getByRole('button', { name: 'Отправить' }))
+    expect(page.sent).toEqual([])
   })
 })

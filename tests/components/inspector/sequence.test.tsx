@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Entry } from '../../../src/inspector/protocol'
-import { told, watching } from './open-inspector'
+import { session, told, watching } from './open-inspector'
 
 afterEach(() => {
   cleanup()
@@ -57,4 +57,18 @@ it('says which message was not taken, and draws it otherwise', async () => {
   const vain = [...drawing().querySelectorAll('[data-ignored]')]
   expect(vain.map((it) => it.textContent.replaceAll('\u00a0', ' '))).toEqual([expect.stringContaining('не принято: ')])
   expect(taken.map((it) => it.textContent.includes('принято'))).toEqual([false, false])
+})
+
+it('of an actor that has spoken with nobody says so above those who have', async () => {
+  const { tell, user } = await watching()
+  const cart = { ...session('guest'), session: 'x:2', name: 'cart', machine: 'cart', states: ['cart'] }
+  await tell({ kind: 'actor', at: 2, actor: cart })
+  await user.click(screen.getByRole('tab', { name: 'Переписка' }))
+  const said = () => screen.queryByText(/ни.с.кем не.говорил/)?.textContent.slice(0, 'Корзина'.length)
+  const all = [said()]
+  await user.click(screen.getByRole('treeitem', { name: /cart/ }))
+  all.push(said())
+  drawing()
+  await tell(told('cart.opened', {}, 'x:2'))
+  expect([...all, said()]).toEqual([undefined, 'Корзина', undefined])
 })

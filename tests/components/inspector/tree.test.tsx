@@ -1,6 +1,8 @@
+import { fc, test } from '@fast-check/vitest'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ActorInfo } from '../../../src/inspector/protocol'
+import { treeRows } from '../../../src/inspector/page/tree-rows'
 import { openInspector, session, tab } from './open-inspector'
 
 afterEach(cleanup)
@@ -39,5 +41,62 @@ describe('the tree of actors', () => {
     await tell({ kind: 'actor', at: 2, actor: { ...cart, status: 'error' } })
     await user.click(screen.getByRole('button', { name: 'Сломался: Корзина' }))
     expect(screen.getByRole('treeitem', { selected: true }).dataset['session']).toBe('x:2')
+  })
+
+  it('draws a few hundred of twenty thousand, and reaches the last of them by the keyboard', async () => {
+    const many = Array.from({ length: 20_000 }, (_, at): ActorInfo => ({ ...cart, session: `y:${at}`, name: `name-${at}` }))
+    const { user } = await looking(...many)
+    expect(screen.getAllByRole('treeitem')).toHaveLength(300)
+    screen.getAllByRole('treeitem')[0]?.focus()
+    await user.keyboard('{End}')
+    expect((document.activeElement as HTMLElement).dataset['session']).toBe('y:19999')
+    await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    expect(screen.getAllByRole('treeitem')).toHaveLength(601)
+  })
+})
+
+describe('the rows of the tree', () => {
+  /** Actors as a file may give them: whoever is anybody's parent. */
+  const someActors = fc
+    .uniqueArray(
+      fc.record({ session: fc.integer({ min: 0, max: 12 }), parent: fc.option(fc.integer({ min: 0, max: 14 })), isCall: fc.boolean() }),
+      {
+        selector: ({ session: it }) => it,
+      },
+    )
+    .map((all) =>
+      all.map(({ session: own, parent, isCall }) => ({
+        ...cart,
+        session: String(own),
+        parent: parent === null ? null : String(parent),
+        machine: isCall ? null : 'cart',
+      })),
+    )
+  const byId = (all: readonly ActorInfo[]) => new Map(all.map((it) => [it.session, it]))
+
+  test.prop([someActors])('hold everyone once, each below its parent where that one lives', (all) => {
+    const rows = treeRows(byId(all))
+    expect(rows.map(({ actor }) => actor.session).toSorted()).toEqual(all.map(({ session: own }) => own).toSorted())
+    rows.forEach(({ parent, level }, at) => {
+      if (parent === null) return expect(level).toBe(1)
+      const above = rows.slice(0, at).findLast((row) => row.level < level)
+      expect([above?.actor.session, above?.level]).toEqual([parent, level - 1])
+    })
+  })
+  it('of those that a file says are each other’s parents one stands at the top', () => {
+    const rows = treeRows(
+      byId([
+        { ...cart, session: 'a', parent: 'b' },
+        { ...cart, session: 'b', parent: 'a' },
+      ]),
+    )
+    expect(rows.map(({ actor, level }) => [actor.session, level])).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ])
+  })
+  it('go as deep as a file says', () => {
+    const chain = Array.from({ length: 20_000 }, (_, at) => ({ ...cart, session: String(at), parent: at === 0 ? null : String(at - 1) }))
+    expect(treeRows(byId(chain)).at(-1)?.level).toBe(20_000)
   })
 })

@@ -27,7 +27,7 @@ it('tells who is signed in, and of each machine that lives its state now [ROUTE-
 })
 
 it('tells of the machines that parts of the page hold for themselves, as long as they do', async () => {
-  const Part = () => useOpening(1, 'unknown', 60_000)
+  const Part = () => useOpening('part', 1, 'unknown', 60_000)
   const Page = ({ hasPart }: { hasPart: boolean }) => (
     <>
       <ServicePage route={route} params={{}} />
@@ -47,6 +47,8 @@ it('tells of the machines that parts of the page hold for themselves, as long as
   }
   await openShop(<Host />, buyer(0))
   await waitFor(() => expect(rowOf('opening')).toContain('Открытие экрана'))
+  // What tells it from others of its kind: its part, and the address of its page.
+  expect(rowOf('opening')).toContain(`openingpart${location.pathname}`)
   act(() => screen.getByRole('button', { name: 'Убрать часть' }).click())
   await waitFor(() => expect(rowOf('opening')).toBeUndefined())
 })

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { LitChart } from '../../../flows/lit-chart'
 import { stateWords } from '../../../flows/machine-words'
 import { Tabs } from '../../../ui/surfaces/tabs'
@@ -17,20 +17,28 @@ import { StateOutline } from './state-outline'
 import { Timers } from './timers'
 import type { Shown } from '../use-inspection'
 
-type PaneProps = Shown & { recording: Recording; moment: Moment; actor: ActorInfo | undefined; onSend: (what: ToSend) => void }
+/** What is shown of an actor. */
+export type View = 'chart' | 'data' | 'sequence'
+type PaneProps = Shown & {
+  recording: Recording
+  moment: Moment
+  actor: ActorInfo | undefined
+  view: View
+  onView: (view: View) => void
+  onSend: (what: ToSend) => void
+}
 const NONE: readonly string[] = []
 
 /** The chosen actor: its chart with what it is in, its data, and who speaks with whom. */
 export function ActorPane(props: PaneProps) {
-  const { actor, moment } = props
-  const [view, setView] = useState<'chart' | 'data' | 'sequence'>('chart')
+  const { actor, moment, view, onView } = props
   const isSending = actor?.status === 'active' && knownMachine(actor.machine) !== undefined
   const asked = usePossible(props, isSending && props.isLive ? actor : undefined, moment.life)
   const root = useRef<HTMLElement>(null)
-  const show = (next: typeof view) => {
+  const show = (next: View) => {
     // Else each would begin where the last one was scrolled to.
     root.current?.querySelector('[role=tabpanel]')?.scrollTo(0, 0)
-    setView(next)
+    onView(next)
   }
   return (
     <section ref={root} className={styles.actor} aria-label="Выбранный участник">

@@ -3,8 +3,9 @@ import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { Disclosure } from '../../../ui/surfaces/disclosure'
 import type { ActorInfo } from '../../protocol'
 import type { Recording } from '../../recording/recording'
+import { actorWord } from '../../words'
 import { SequenceDrawing } from './sequence-drawing'
-import { type Line, linesOf, titlesOf } from './sequence-lines'
+import { columnOf, type Line, linesOf, titlesOf } from './sequence-lines'
 import styles from './sequence.module.scss'
 import { useFollowedEnd } from './use-followed-end'
 import type { Shown } from '../use-inspection'
@@ -26,7 +27,8 @@ export function SequenceChart({ recording, connection, inspection, actor }: Sequ
   const lines = linesOf(recording.rows.filter(({ key }) => cursor === null || key <= cursor))
   const titles = titlesOf(lines)
   const all = byTalk(lines)
-  const own = actor ? byTalk(lines.filter(({ from, to }) => from === actor.name || to === actor.name)) : []
+  const column = actor && columnOf(actor)
+  const own = byTalk(lines.filter(({ from, to }) => from === column || to === column))
   const shown = ticked ?? new Set((own.length > 0 ? own : all).slice(0, AT_FIRST))
   const drawn = lines.filter(({ from, to }) => shown.has(from) && shown.has(to)).slice(-SHOWN)
   // In the order in which they speak, so that most arrows are short.
@@ -34,8 +36,14 @@ export function SequenceChart({ recording, connection, inspection, actor }: Sequ
   const place = useRef<HTMLDivElement>(null)
   useFollowedEnd(place, drawn.at(-1)?.row.key)
   const turn = (name: string, isOn: boolean) => setTicked(new Set(isOn ? [...shown, name] : [...shown].filter((it) => it !== name)))
+  const isSilent = actor !== undefined && own.length === 0 && all.length > 0
   return (
     <>
+      {isSilent && (
+        <p className={styles.empty}>
+          {actorWord(actor)}: участник пока ни&nbsp;с&nbsp;кем не&nbsp;говорил. Ниже&nbsp;— те, кто говорит больше всех.
+        </p>
+      )}
       <Disclosure title={`Кого показать: ${all.filter((name) => shown.has(name)).length} из\u00a0${all.length}`}>
         <div className={styles.choice}>
           {all.map((name) => (

@@ -1,4 +1,5 @@
 import { isService } from '../../inspection'
+import type { ActorInfo } from '../../protocol'
 import type { EventRow } from '../../recording/recording'
 import { actorLabel, actorWord, eventWord, senderWord } from '../../words'
 
@@ -8,6 +9,9 @@ export type Line = { row: EventRow; from: string; to: string; word: string; isAn
 const CALLS = 'вызовы'
 /** Calls have no name of their own: they are called by their place in the chart. */
 const isCall = (name: string | null, machine: string | null): boolean => machine === null && name !== null && /^\d+\./.test(name)
+
+/** The column in which an actor stands. */
+export const columnOf = ({ name, machine }: Pick<ActorInfo, 'name' | 'machine'>): string => (isCall(name, machine) ? CALLS : name)
 
 /** What is drawn of the events: all but what XState tells besides, and the beginning of each call as a message to the calls. */
 export const linesOf = (rows: readonly EventRow[]): Line[] =>

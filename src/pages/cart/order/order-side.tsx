@@ -27,7 +27,7 @@ export function OrderSide() {
   useGiftShown()
   const isAwaited = useIsGiftAwaited()
   const regionId = useRegionId()
-  const opening = useOpening(regionId, isAwaited ? 'missing' : 'there', GIFT_WAIT_MS)
+  const opening = useOpening('order-side', regionId, isAwaited ? 'missing' : 'there', GIFT_WAIT_MS)
   return opening === 'closed' ? <SideSkeleton /> : <Side />
 }
 

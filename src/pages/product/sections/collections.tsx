@@ -63,7 +63,7 @@ export function Collections({ product, rights }: { product: Product; rights: Pri
   // One failure of the analogs is said once.
   const shownOnes = collections.filter(({ value, count, failed }) => count > 0 || (failed !== null && value !== 'replaces'))
   const isWaiting = [analogs, similar, related, sets, seen].some(({ status }) => status === 'loading')
-  const isClosed = useOpening(product.id, isWaiting ? 'missing' : 'there', PRICES_WAIT_MS) === 'closed'
+  const isClosed = useOpening('collections', product.id, isWaiting ? 'missing' : 'there', PRICES_WAIT_MS) === 'closed'
   const shown = shownOnes.find(({ value }) => value === picked) ?? shownOnes[0]
   if (!shown || isClosed) return isClosed ? <div className={styles.place} /> : null
   return (
