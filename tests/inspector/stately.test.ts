@@ -1,26 +1,32 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { type AnyActorRef, assign, createActor, setup } from 'xstate'
 import { ApiError } from '../../model/api-error'
-import { createStately } from '../../src/inspector/tap/stately'
+import { createStately, type StatelyNews } from '../../src/inspector/tap/stately'
 import { settle } from '../support/open-tab'
 import { eventually } from '../support/waiting/eventually'
 
 const started: AnyActorRef[] = []
-afterEach(() => started.splice(0).forEach((actor) => actor.stop()))
+afterEach(() => {
+  vi.useRealTimers()
+  started.splice(0).forEach((actor) => actor.stop())
+})
 
 /** A page whose window of the official inspector has opened, what was told there, and its answer. */
-function opened() {
+function opened(isReached = true) {
   const told: string[] = []
+  const news: StatelyNews[] = []
+  const opened = { closed: false, postMessage: (message: unknown) => void told.push(JSON.stringify(message)) }
   let answer = (_: MessageEvent) => {}
   const world = {
     navigator: { onLine: true },
-    open: () => ({ postMessage: (message: unknown) => void told.push(JSON.stringify(message)) }),
+    open: () => Object.assign(opened, { closed: false }),
+    fetch: () => (isReached ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch'))),
     addEventListener: (_: string, listener: (event: MessageEvent) => void) => void (answer = listener),
   } as unknown as Window // what is asked of it
-  const stately = createStately(() => {}, world)
+  const stately = createStately((it) => void news.push(it), world)
   stately.open()
   const connect = () => answer(new MessageEvent('message', { origin: 'https://stately.ai', data: { type: '@statelyai.connected' } }))
-  return { stately, told, connect }
+  return { stately, told, connect, news, close: () => (opened.closed = true) }
 }
 
 it('the official inspector is told what our own is: of a refused call no words on its fields, of a map its lines [DEC-047]', async () => {
@@ -55,4 +61,42 @@ it('who lives is told to an official inspector that answers late, however much h
   lamp.send({ type: 'lamp.lit' })
   await eventually(() => expect(told.some((text) => text.includes('lamp.lit'))).toBe(true))
   expect(told.filter((text) => text.includes('"@xstate.actor"') && text.includes(lamp.sessionId)).length).toBeGreaterThan(0)
+})
+
+it('of a site that cannot be reached it is said at once that it does not answer, and once', async () => {
+  vi.useFakeTimers()
+  const { news } = opened(false)
+  await vi.advanceTimersByTimeAsync(0)
+  const atOnce = [...news]
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([atOnce, news]).toEqual([['silent'], ['silent']])
+})
+
+it('of a site that is there and says nothing it is said after a while', async () => {
+  vi.useFakeTimers()
+  const { news } = opened()
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(news).toEqual([])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(news).toEqual(['silent'])
+})
+
+it('whose window was closed is told nothing more, and all that lives when it is opened again', async () => {
+  vi.useFakeTimers()
+  const { stately, told, connect, news, close } = opened()
+  connect()
+  const lamp = createActor(setup({}).createMachine({ id: 'lamp', on: { 'lamp.lit': {}, 'lamp.unseen': {} } })).start()
+  started.push(lamp)
+  stately.add(lamp)
+  close()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(news).toEqual(['connected', 'closed'])
+  lamp.send({ type: 'lamp.unseen' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told.filter((text) => text.includes('"@xstate.event"') && text.includes('lamp.unseen'))).toEqual([])
+  const before = told.length
+  stately.open()
+  connect()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told.slice(before).some((text) => text.includes('"@xstate.actor"') && text.includes(lamp.sessionId))).toBe(true)
 })

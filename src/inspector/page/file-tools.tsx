@@ -4,6 +4,7 @@ import Send from 'lucide-react/icons/send'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { formatCount } from '../../../model/text/count'
+import { whenDrawn } from '../../hooks/screen/after-paint'
 import { download } from '../../platform/files/download'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
@@ -27,6 +28,7 @@ export function FileTools({ connection, inspection, recording }: Shown) {
   const [said, say] = useState<Said | null>(null)
   const chosen = useRef(0)
   const [isBusy, setBusy] = useState(false)
+  const [isOpening, setOpening] = useState(false)
   const isEmpty = !recording || recording.entries.length === 0
   const nothing = isEmpty ? 'Пока нечего сохранять: событий не\u00a0было.' : undefined
   const noShop = isConnected(inspection) ? undefined : 'Запись отправляет магазин: откройте его вкладку.'
@@ -40,9 +42,13 @@ export function FileTools({ connection, inspection, recording }: Shown) {
   }
   async function open(file: File) {
     const order = ++chosen.current
+    setOpening(true)
+    // A large one takes seconds, in which nothing is drawn.
+    await new Promise<void>(whenDrawn)
     const opened = await openFile(file)
     // Another was chosen while it was read.
     if (order !== chosen.current) return
+    setOpening(false)
     if ('refusal' in opened) return say({ tone: 'bad', text: opened.refusal })
     say(null)
     connection.change((it) => ({ ...it, opened: { ...opened, name: file.name }, ...UNLOOKED }))
@@ -62,7 +68,7 @@ export function FileTools({ connection, inspection, recording }: Shown) {
         <Button size="s" variant="line" icon={Download} disabledReason={nothing} onClick={save}>
           Сохранить
         </Button>
-        <Button size="s" variant="line" icon={FolderOpen} onClick={() => field.current?.click()}>
+        <Button size="s" variant="line" icon={FolderOpen} busy={isOpening} onClick={() => field.current?.click()}>
           Открыть
         </Button>
         <Button size="s" variant="line" icon={Send} busy={isBusy} disabledReason={nothing ?? noShop} onClick={() => void report()}>

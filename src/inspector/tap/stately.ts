@@ -8,10 +8,12 @@ import { maskText } from './mask-text'
 const STATELY = 'https://stately.ai'
 /** How long it has to answer after its window has opened, ms. */
 const ANSWER_MS = 15_000
+/** How often it is looked whether its window is still open, ms: a window of another site does not tell when it closes. */
+const LOOK_MS = 1000
 type Told = Parameters<NonNullable<NonNullable<Parameters<typeof createBrowserInspector>[0]>['serialize']>>[0]
 
-/** What became of it: its window stayed closed, it answered, or nothing came of it; `offline` is known without trying. */
-export type StatelyNews = 'blocked' | 'connected' | 'silent' | 'offline'
+/** What became of it: its window stayed closed, it answered, nothing came of it, or its window was closed; `offline` is known without trying. */
+export type StatelyNews = 'blocked' | 'connected' | 'silent' | 'closed' | 'offline'
 /** The official inspector of Stately, told what happens here. */
 export type Stately = {
   /** A system of actors: what lives in it now, and what happens from here on. */
@@ -25,18 +27,35 @@ export type Stately = {
 /** Hands the stream to the official inspector: masked as our own, and to no other page than that one. @param tell is told what became of it */
 export function createStately(tell: (news: StatelyNews) => void, world: Window = window): Stately {
   let silence: ReturnType<typeof setTimeout> | undefined
+  let lookout: ReturnType<typeof setInterval> | undefined
+  /** Who has closed it is told nothing: masking costs. */
+  let isOpen = false
   const roots = new Set<AnyActorRef>()
   const watches = new Set<{ unsubscribe: () => void }>()
   const inspector = createBrowserInspector({
     url: `${STATELY}/inspect`,
     window: onlyStately(world, {
-      onOpen: (isOpen) => {
-        clearTimeout(silence)
-        if (!isOpen) return tell('blocked')
-        silence = setTimeout(() => tell('silent'), ANSWER_MS)
+      onOpen: (opened) => {
+        stopWaiting()
+        if (!opened) return tell('blocked')
+        isOpen = true
+        const own = setTimeout(() => tell('silent'), ANSWER_MS)
+        silence = own
+        lookout = setInterval(() => {
+          if (!opened.closed) return
+          stopWaiting()
+          isOpen = false
+          tell('closed')
+        }, LOOK_MS)
+        void isReached(world).then((isThere) => {
+          if (isThere || silence !== own) return
+          clearTimeout(own)
+          tell('silent')
+        })
       },
       onAnswer: () => {
         clearTimeout(silence)
+        silence = undefined
         tell('connected')
         // Of what happened before it the package keeps the end alone.
         for (const root of roots) if (isActive(root)) tellLiving(root)
@@ -45,7 +64,13 @@ export function createStately(tell: (news: StatelyNews) => void, world: Window =
     autoStart: false,
     serialize,
   }) as ReturnType<typeof createBrowserInspector> & { inspect: Observer<InspectionEvent> }
+  function stopWaiting(): void {
+    clearTimeout(silence)
+    clearInterval(lookout)
+    silence = undefined
+  }
   function tellLiving(root: AnyActorRef): void {
+    if (!isOpen) return
     for (const ref of living(root)) inspector.actor(ref, ref.getSnapshot() as object)
   }
   return {
@@ -55,29 +80,38 @@ export function createStately(tell: (news: StatelyNews) => void, world: Window =
       tellLiving(root)
       const watch = root.system.inspect({
         // Masked before the package makes JSON of it: that knows neither a server's refusal nor maps.
-        next: (happened) =>
-          inspector.inspect.next?.(
-            happened.type === '@xstate.snapshot' ? { ...happened, snapshot: plainSnapshot(happened.snapshot) as never } : happened,
-          ),
+        next: (happened) => {
+          if (isOpen)
+            inspector.inspect.next?.(
+              happened.type === '@xstate.snapshot' ? { ...happened, snapshot: plainSnapshot(happened.snapshot) as never } : happened,
+            )
+        },
       })
       watches.add(watch)
     },
     open: () => (world.navigator.onLine ? inspector.start() : tell('offline')),
     end() {
-      clearTimeout(silence)
+      stopWaiting()
       watches.forEach((watch) => watch.unsubscribe())
       watches.clear()
     },
   }
 }
 
+/** Whether anything answers at its address: a window that shows an error page instead looks like one that loads. */
+const isReached = (world: Window): Promise<boolean> =>
+  world.fetch(STATELY, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
 /** The window as the package uses it: it posts to whatever page is open there and hears any. */
-function onlyStately(world: Window, { onOpen, onAnswer }: { onOpen: (isOpen: boolean) => void; onAnswer: () => void }): Window {
+function onlyStately(world: Window, { onOpen, onAnswer }: { onOpen: (opened: Window | null) => void; onAnswer: () => void }): Window {
   let isHeard = false
   const narrow = {
     open(url: string, name: string) {
       const opened = world.open(url, name)
-      onOpen(opened !== null)
+      onOpen(opened)
       return opened && { postMessage: (message: unknown) => opened.postMessage(message, STATELY) }
     },
     addEventListener(type: string, listener: (event: MessageEvent) => void) {
