@@ -41,14 +41,18 @@ function begin(): { app: AppActor; api: Api } {
 const inspection = __FAKE_SERVER__ ? readAsked(location.search) : null
 if (__FAKE_SERVER__ && inspection) {
   // The shop is there whether it can be looked into or not.
-  import('./inspector/tap/start-tap').then(
-    ({ startTap, watchedFromFirst }) => {
+  void import('./inspector/tap/start-tap')
+    .then(async ({ startTap, watchedFromFirst }) => {
       const connect = startTap(inspection)
-      void watchedFromFirst().then(() => connect(begin()))
-    },
-    (error: unknown) => {
-      console.warn('The inspector did not load', error)
-      begin()
-    },
-  )
+      await watchedFromFirst()
+      return connect
+    })
+    .catch((error: unknown) => {
+      console.warn('The inspector did not begin', error)
+      return null
+    })
+    .then((connect) => {
+      const shop = begin()
+      connect?.(shop)
+    })
 } else begin()

@@ -8,7 +8,8 @@ export const machineTitle = (machineId: string): string => words.get(machineId)?
 export function stateWord(id: string): string {
   const [machineId = '', ...keys] = id.split('.')
   const path = keys.join('.')
-  return path === '' ? machineTitle(machineId) : (words.get(machineId)?.states?.[path] ?? path)
+  const states = words.get(machineId)?.states ?? {}
+  return path === '' ? machineTitle(machineId) : Object.hasOwn(states, path) ? states[path]! : path // just looked
 }
 
 /**

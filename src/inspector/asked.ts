@@ -16,10 +16,17 @@ export function readAsked(search: string): Asked | null {
 /** For the page that comes next in this tab. Not before that: who duplicates a tab takes its storage along. */
 export const leaveAsked = (asked: Asked): void => sessionValues.write(KEY, asked)
 let inspected: string | null = null
+const watchers = new Set<() => void>()
 /** This page can be inspected, and has taken what was left to it. @param tab its name; null: it can be no more */
 export function noteInspected(tab: string | null): void {
   inspected = tab
   sessionValues.remove(KEY)
+  watchers.forEach((watcher) => watcher())
+}
+/** Tells when this page has become one that can be inspected, or is one no more. @returns how to end it */
+export function watchInspected(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
 }
 /** The address without what asks for an inspector. @param url of the page */
 export const withoutAsked = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string =>

@@ -4,6 +4,7 @@ import { INSPECT_CHANNEL } from './channel'
 import { holdLock, inspectorLock, lifeLock, whenGone } from './life'
 import { randomId } from '../platform/random-id'
 import { sessionValues } from '../platform/storage'
+import { append } from './recording/recording'
 import { chosenTab, heard, type Inspection, NO_INSPECTION, type Picked, withoutLife } from './inspection'
 import { type EventData, type FromInspector, FromTab } from './protocol'
 
@@ -153,7 +154,12 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
   }
   const until = () => Date.now() + BEGIN_MS
   const leave = () => inspection.chosen !== null && post({ kind: 'leave', inspector: me, tab: inspection.chosen })
-  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && inspection.chosen !== null && watch(inspection.chosen)
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || inspection.chosen === null) return
+    // Nobody listened while this page was put away.
+    change((it) => (it.live && it.live.entries.length > 0 ? { ...it, live: append(it.live, [{ kind: 'gap', at: Date.now() }]) } : it))
+    watch(inspection.chosen)
+  }
   addEventListener('pagehide', leave)
   addEventListener('pageshow', comeBack)
   void held.then(() => post({ kind: 'find' }))

@@ -98,8 +98,7 @@ export function chosenTab(inspection: Inspection, id: string): Inspection {
     live: before ? { ...before, tab } : emptyRecording(tab),
     kept,
     opened: null,
-    cursor: null,
-    picked: null,
+    ...UNLOOKED,
   }
 }
 

@@ -128,3 +128,9 @@ describe('what is told', () => {
     expect([chosen.chosen, chosen.live?.entries.length, chosen.picked, chosen.cursor]).toEqual(['u', 0, null, null])
   })
 })
+
+it('the list that was cleared for one tab is not cleared for the next: their keys begin anew', () => {
+  const other = heard(hear(begun, lives('one', 'cart')), { kind: 'here', tab: { ...tab, id: 'u' } }, 'me')
+  const next = chosenTab({ ...other, since: 100, cursor: 7, picked }, 'u')
+  expect([next.since, next.cursor, next.picked]).toEqual([0, null, null])
+})

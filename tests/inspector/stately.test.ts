@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { type AnyActorRef, assign, createActor, setup } from 'xstate'
 import { ApiError } from '../../model/api-error'
 import { createStately, type StatelyNews } from '../../src/inspector/tap/stately'
+import { statelyWindow, timesTold } from './stately-window'
 import { settle } from '../support/open-tab'
 import { eventually } from '../support/waiting/eventually'
 
@@ -11,22 +12,12 @@ afterEach(() => {
   started.splice(0).forEach((actor) => actor.stop())
 })
 
-/** A page whose window of the official inspector has opened, what was told there, and its answer. */
 function opened(isReached = true) {
-  const told: string[] = []
   const news: StatelyNews[] = []
-  const opened = { closed: false, postMessage: (message: unknown) => void told.push(JSON.stringify(message)) }
-  let answer = (_: MessageEvent) => {}
-  const world = {
-    navigator: { onLine: true },
-    open: () => Object.assign(opened, { closed: false }),
-    fetch: () => (isReached ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch'))),
-    addEventListener: (_: string, listener: (event: MessageEvent) => void) => void (answer = listener),
-  } as unknown as Window // what is asked of it
+  const { world, answer, ...page } = statelyWindow(isReached)
   const stately = createStately((it) => void news.push(it), world)
   stately.open()
-  const connect = () => answer(new MessageEvent('message', { origin: 'https://stately.ai', data: { type: '@statelyai.connected' } }))
-  return { stately, told, connect, news, close: () => (opened.closed = true) }
+  return { ...page, stately, news, connect: answer }
 }
 
 it('the official inspector is told what our own is: of a refused call no words on its fields, of a map its lines [DEC-047]', async () => {
@@ -60,7 +51,7 @@ it('who lives is told to an official inspector that answers late, however much h
   connect()
   lamp.send({ type: 'lamp.lit' })
   await eventually(() => expect(told.some((text) => text.includes('lamp.lit'))).toBe(true))
-  expect(told.filter((text) => text.includes('"@xstate.actor"') && text.includes(lamp.sessionId)).length).toBeGreaterThan(0)
+  expect(timesTold(told, lamp)).toBeGreaterThan(0)
 })
 
 it('of a site that cannot be reached it is said at once that it does not answer, and once', async () => {
@@ -98,5 +89,19 @@ it('whose window was closed is told nothing more, and all that lives when it is 
   stately.open()
   connect()
   await vi.advanceTimersByTimeAsync(0)
-  expect(told.slice(before).some((text) => text.includes('"@xstate.actor"') && text.includes(lamp.sessionId))).toBe(true)
+  expect(timesTold(told.slice(before), lamp)).toBeGreaterThan(0)
+})
+
+it('once it has ended nothing more is told, also where its window is loaded anew', async () => {
+  const { stately, told, connect } = opened()
+  connect()
+  const lamp = createActor(setup({}).createMachine({ id: 'lamp', on: { 'lamp.lit': {} } })).start()
+  started.push(lamp)
+  stately.add(lamp)
+  stately.end()
+  const before = told.length
+  lamp.send({ type: 'lamp.lit' })
+  connect()
+  await settle()
+  expect([told.at(-1)?.includes('@statelyai.disconnected'), told.length]).toEqual([true, before])
 })

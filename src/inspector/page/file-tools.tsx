@@ -14,6 +14,8 @@ import { openFile, recordingName, reportOf, savedPart } from '../recording/recor
 import styles from './inspector.module.scss'
 import type { Shown } from './use-inspection'
 
+/** The sign of work is on the screen: a large recording takes seconds, in which nothing is drawn. */
+const drawn = () => new Promise<void>(whenDrawn)
 type Said = { tone: 'ok' | 'bad'; text: string }
 
 const ATTACHED = 'Запись приложена к\u00a0отчёту об\u00a0ошибке: она в\u00a0журнале магазина.'
@@ -29,22 +31,28 @@ export function FileTools({ connection, inspection, recording }: Shown) {
   const chosen = useRef(0)
   const [isBusy, setBusy] = useState(false)
   const [isOpening, setOpening] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const isEmpty = !recording || recording.entries.length === 0
   const nothing = isEmpty ? 'Пока нечего сохранять: событий не\u00a0было.' : undefined
   const noShop = isConnected(inspection) ? undefined : 'Запись отправляет магазин: откройте его вкладку.'
-  const save = () => {
+  async function save() {
     if (!recording) return
-    const at = Date.now()
-    const { text, events } = savedPart(recording, at)
-    download(new Blob([text], { type: 'application/json' }), recordingName(at))
-    const isWhole = events === recording.rows.length
-    say({ tone: 'ok', text: `${isWhole ? 'Запись сохранена' : endSaved(events, recording.total)}: «${recordingName(at)}».` })
+    setSaving(true)
+    await drawn()
+    try {
+      const at = Date.now()
+      const { text, events } = savedPart(recording, at)
+      download(new Blob([text], { type: 'application/json' }), recordingName(at))
+      const isWhole = events === recording.rows.length
+      say({ tone: 'ok', text: `${isWhole ? 'Запись сохранена' : endSaved(events, recording.total)}: «${recordingName(at)}».` })
+    } finally {
+      setSaving(false)
+    }
   }
   async function open(file: File) {
     const order = ++chosen.current
     setOpening(true)
-    // A large one takes seconds, in which nothing is drawn.
-    await new Promise<void>(whenDrawn)
+    await drawn()
     const opened = await openFile(file)
     // Another was chosen while it was read.
     if (order !== chosen.current) return
@@ -56,6 +64,7 @@ export function FileTools({ connection, inspection, recording }: Shown) {
   async function report() {
     if (!recording) return
     setBusy(true)
+    await drawn()
     const { text, events } = reportOf(recording, Date.now())
     const refusal = await connection.report(text)
     setBusy(false)
@@ -65,7 +74,7 @@ export function FileTools({ connection, inspection, recording }: Shown) {
   return (
     <>
       <div className={styles.tools}>
-        <Button size="s" variant="line" icon={Download} disabledReason={nothing} onClick={save}>
+        <Button size="s" variant="line" icon={Download} busy={isSaving} disabledReason={nothing} onClick={() => void save()}>
           Сохранить
         </Button>
         <Button size="s" variant="line" icon={FolderOpen} busy={isOpening} onClick={() => field.current?.click()}>

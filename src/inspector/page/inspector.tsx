@@ -28,7 +28,11 @@ export function Inspector({ connection }: { connection: Connection }) {
     ? moment && pickedActor(moment, inspection.picked)
     : [...(moment?.actors.values() ?? [])].find(({ machine }) => machine === 'session')
   const isEmpty = !recording || !moment || recording.entries.length === 0
-  const listed = useListed(recording, picked && moment ? { session: picked.session, life: moment.life } : null, inspection.since)
+  const listed = useListed(
+    recording,
+    picked && moment ? { session: picked.session, life: moment.life } : inspection.picked,
+    inspection.since,
+  )
   useSteps(connection, recording, listed.rows)
   useChartsAhead(!isEmpty)
   const pick = ({ session, machine, name }: ActorInfo) =>
@@ -41,32 +45,35 @@ export function Inspector({ connection }: { connection: Connection }) {
       ) : isEmpty ? (
         <NoShop connection={connection} isWaiting={inspection.tabs.length > 0} />
       ) : (
-        <main className={styles.panes} data-past={inspection.cursor !== null || undefined}>
-          <Timeline {...shown} recording={recording} listed={listed.rows} />
-          <ActorTree actors={moment.actors} picked={picked?.session} onPick={pick} />
-          <ErrorBoundary key={picked?.session}>
-            {inspection.picked && !picked ? (
-              <AbsentActor
-                recording={recording}
-                picked={inspection.picked}
-                isNow={inspection.cursor === null}
-                onLook={(cursor) => connection.change((it) => ({ ...it, cursor }))}
-                onLeave={() => connection.change((it) => ({ ...it, picked: null }))}
-              />
-            ) : (
-              <ActorPane
-                {...shown}
-                recording={recording}
-                moment={moment}
-                actor={picked ?? undefined}
-                view={view}
-                onView={setView}
-                onSend={(what) => setToSend({ ...what, life: moment.life })}
-              />
-            )}
-          </ErrorBoundary>
-          <EventStream {...shown} recording={recording} listed={listed} picked={picked?.session} onPick={pick} />
-        </main>
+        // What a file holds may be anything: it can be closed whatever it breaks.
+        <ErrorBoundary key={inspection.opened?.name ?? inspection.chosen}>
+          <main className={styles.panes} data-past={inspection.cursor !== null || undefined}>
+            <Timeline {...shown} recording={recording} listed={listed.rows} />
+            <ActorTree actors={moment.actors} picked={picked?.session} onPick={pick} />
+            <ErrorBoundary key={picked?.session}>
+              {inspection.picked && !picked ? (
+                <AbsentActor
+                  recording={recording}
+                  picked={inspection.picked}
+                  isNow={inspection.cursor === null}
+                  onLook={(cursor) => connection.change((it) => ({ ...it, cursor }))}
+                  onLeave={() => connection.change((it) => ({ ...it, picked: null }))}
+                />
+              ) : (
+                <ActorPane
+                  {...shown}
+                  recording={recording}
+                  moment={moment}
+                  actor={picked ?? undefined}
+                  view={view}
+                  onView={setView}
+                  onSend={(what) => setToSend({ ...what, life: moment.life })}
+                />
+              )}
+            </ErrorBoundary>
+            <EventStream {...shown} recording={recording} listed={listed} picked={picked?.session} onPick={pick} />
+          </main>
+        </ErrorBoundary>
       )}
       {toSend && recording && (
         <SendDialog
@@ -90,17 +97,20 @@ function goneReason(moment: Moment | null, { actor, life }: ToSend & { life: str
   return status === 'error' ? 'Этот участник сломался.' : 'Этот участник закончил работу.'
 }
 
-/** Alt with an arrow moves by words in a text, and behind a window nothing moves. */
-const isBusyWithText = ({ target }: Event): boolean =>
-  document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element && target.matches('textarea, input:not([type=range], [type=checkbox]), [contenteditable]'))
+/** On a Mac Alt with an arrow moves by words in a text; elsewhere it would leave the page there, too. */
+const isMovingByWords = ({ target }: Event): boolean =>
+  /mac/i.test(navigator.platform) &&
+  target instanceof Element &&
+  target.matches('textarea, input:not([type=range], [type=checkbox]), [contenteditable]')
 
-/** Alt with an arrow looks a listed event back or on, wherever else the focus is; left to the browser it would leave the page. */
+/** Alt with an arrow looks a listed event back or on; left to the browser it would leave the page, and the recording with it. */
 function useSteps(connection: Connection, recording: Recording | null, listed: readonly EventRow[]): void {
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
-      if (!event.altKey || !recording || isBusyWithText(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+      if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || isMovingByWords(event)) return
       event.preventDefault()
+      // Behind a window nothing moves.
+      if (!recording || document.querySelector('dialog[open]')) return
       const by = event.key === 'ArrowLeft' ? -1 : 1
       connection.change((it) => ({ ...it, cursor: stepped(recording.rows, listed, it.cursor, by) }))
     }

@@ -1,13 +1,20 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../styles/global.scss'
-import { connect } from '../connect'
+import { connect, type Connection } from '../connect'
 import { Inspector } from './inspector'
+import { NoChannel } from './no-shop'
 
-const connection = connect()
+function connected(): Connection | null {
+  try {
+    return connect()
+  } catch (error) {
+    console.warn('No channel between tabs', error)
+    return null
+  }
+}
+const connection = connected()
 // inspector.html has the root.
 createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Inspector connection={connection} />
-  </StrictMode>,
+  <StrictMode>{connection ? <Inspector connection={connection} /> : <NoChannel />}</StrictMode>,
 )

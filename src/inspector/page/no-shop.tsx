@@ -14,6 +14,16 @@ export function EmptyFile({ name }: { name: string }) {
   )
 }
 
+/** The browser lets no tab speak with another. */
+export const NoChannel = () => (
+  <main className={styles.none}>
+    <StateView drawing="offline" role="alert" headingLevel={1} title="Инспектор не&nbsp;может говорить с&nbsp;магазином">
+      Браузер запрещает вкладкам обмениваться сообщениями: так бывает, когда в&nbsp;его настройках запрещено хранить данные сайтов.
+      Разрешите это для магазина и&nbsp;обновите страницу.
+    </StateView>
+  </main>
+)
+
 /** Nothing is open that can be looked into: what to do. */
 export function NoShop({ connection, isWaiting }: { connection: Connection; isWaiting: boolean }) {
   return (

@@ -13,7 +13,7 @@ import { openTap, type Tap } from './tap'
 export type Connect = (shop: { app: AppActor; api: Api }) => void
 type Started = { connect: Connect; tap: Tap; stop: () => void }
 let ofPage: Started | null = null
-/** So long an inspector has to answer that it has heard of the page, ms. */
+/** So long the browser has to say whether an inspector is open, and that one to answer that it has heard of the page, ms. */
 const ANSWER_MS = 300
 
 /**
@@ -32,15 +32,16 @@ export function stopTap(): void {
 }
 
 /** Once an inspector that is open has attached, so that it sees the page from the first event on; at once where there is none. */
-export async function watchedFromFirst(): Promise<void> {
+export const watchedFromFirst = (): Promise<void> =>
+  Promise.race([watchedByOpen(), new Promise<void>((resolve) => setTimeout(resolve, ANSWER_MS))])
+
+async function watchedByOpen(): Promise<void> {
   const { held = [] } = (await (navigator.locks as LockManager | undefined)?.query().catch(() => ({}) as LockManagerSnapshot)) ?? {}
-  if (!ofPage || !held.some(({ name }) => name?.startsWith(inspectorLock('')))) return
-  await Promise.race([ofPage.tap.watched, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))])
+  if (held.some(({ name }) => name?.startsWith(inspectorLock('')))) await ofPage?.tap.watched
 }
 
 function start({ tab: left, mode }: Asked): Started {
   const tab = left ?? randomId().slice(0, 8)
-  noteInspected(tab)
   let shop: { app: AppActor; api: Api } | null = null
   const path = () => location.pathname + location.search
   const tap = openTap({
@@ -61,6 +62,7 @@ function start({ tab: left, mode }: Asked): Started {
     locks: navigator.locks,
     isHidden: () => document.hidden,
   })
+  noteInspected(tab)
   const life = new AbortController()
   const hide = () => {
     leaveAsked({ tab, mode })
@@ -75,6 +77,7 @@ function start({ tab: left, mode }: Asked): Started {
   window.addEventListener('pageshow', show, life)
   if (mode === 'stately') void startStately(tap, life.signal)
   const connect: Connect = (it) => {
+    if (shop) return
     shop = it
     tap.add(it.app)
     // The root is told of each login and each address, and the title comes after it: nothing else is listened to while nobody watches.

@@ -32,35 +32,36 @@ export function createStately(tell: (news: StatelyNews) => void, world: Window =
   let isOpen = false
   const roots = new Set<AnyActorRef>()
   const watches = new Set<{ unsubscribe: () => void }>()
+  const narrow = onlyStately(world, {
+    onOpen: (opened) => {
+      stopWaiting()
+      if (!opened) return tell('blocked')
+      isOpen = true
+      const own = setTimeout(() => tell('silent'), ANSWER_MS)
+      silence = own
+      lookout = setInterval(() => {
+        if (!opened.closed) return
+        stopWaiting()
+        isOpen = false
+        tell('closed')
+      }, LOOK_MS)
+      void isReached(world).then((isThere) => {
+        if (isThere || silence !== own) return
+        clearTimeout(own)
+        tell('silent')
+      })
+    },
+    onAnswer: () => {
+      clearTimeout(silence)
+      silence = undefined
+      tell('connected')
+      // Of what happened before it the package keeps the end alone.
+      for (const root of roots) if (isActive(root)) tellLiving(root)
+    },
+  })
   const inspector = createBrowserInspector({
     url: `${STATELY}/inspect`,
-    window: onlyStately(world, {
-      onOpen: (opened) => {
-        stopWaiting()
-        if (!opened) return tell('blocked')
-        isOpen = true
-        const own = setTimeout(() => tell('silent'), ANSWER_MS)
-        silence = own
-        lookout = setInterval(() => {
-          if (!opened.closed) return
-          stopWaiting()
-          isOpen = false
-          tell('closed')
-        }, LOOK_MS)
-        void isReached(world).then((isThere) => {
-          if (isThere || silence !== own) return
-          clearTimeout(own)
-          tell('silent')
-        })
-      },
-      onAnswer: () => {
-        clearTimeout(silence)
-        silence = undefined
-        tell('connected')
-        // Of what happened before it the package keeps the end alone.
-        for (const root of roots) if (isActive(root)) tellLiving(root)
-      },
-    }),
+    window: narrow.window,
     autoStart: false,
     serialize,
   }) as ReturnType<typeof createBrowserInspector> & { inspect: Observer<InspectionEvent> }
@@ -92,6 +93,10 @@ export function createStately(tell: (news: StatelyNews) => void, world: Window =
     open: () => (world.navigator.onLine ? inspector.start() : tell('offline')),
     end() {
       stopWaiting()
+      if (isOpen) inspector.stop()
+      isOpen = false
+      roots.clear()
+      narrow.leave()
       watches.forEach((watch) => watch.unsubscribe())
       watches.clear()
     },
@@ -106,7 +111,9 @@ const isReached = (world: Window): Promise<boolean> =>
   )
 
 /** The window as the package uses it: it posts to whatever page is open there and hears any. */
-function onlyStately(world: Window, { onOpen, onAnswer }: { onOpen: (opened: Window | null) => void; onAnswer: () => void }): Window {
+type Happens = { onOpen: (opened: Window | null) => void; onAnswer: () => void }
+function onlyStately(world: Window, { onOpen, onAnswer }: Happens): { window: Window; leave: () => void } {
+  const life = new AbortController()
   let isHeard = false
   const narrow = {
     open(url: string, name: string) {
@@ -118,14 +125,19 @@ function onlyStately(world: Window, { onOpen, onAnswer }: { onOpen: (opened: Win
       // A second start would have each event told twice.
       if (isHeard) return
       isHeard = true
-      world.addEventListener(type, (event) => {
-        if (!(event instanceof MessageEvent) || event.origin !== STATELY) return
-        listener(event)
-        onAnswer()
-      })
+      world.addEventListener(
+        type,
+        (event) => {
+          if (!(event instanceof MessageEvent) || event.origin !== STATELY) return
+          listener(event)
+          onAnswer()
+        },
+        life,
+      )
     },
   }
-  return narrow as unknown as Window // the package asks nothing more of it
+  // The package asks nothing more of it.
+  return { window: narrow as unknown as Window, leave: () => life.abort() }
 }
 
 /** Those that have been made safe: the package asks for it twice. */

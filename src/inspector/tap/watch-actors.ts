@@ -189,7 +189,12 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
     // One that broke has nobody above it to take it away: it is shown until the next page begins.
     for (const each of systems.keys()) if (isBroken(each)) tellGone(each, now())
     systems.set(root, root.system.inspect({ next }))
-    for (const ref of living(root)) changed.set(ref.sessionId, ref)
+    for (const ref of living(root)) {
+      // React has its hooks end an actor and begin the same one anew while it looks for faults.
+      gone.delete(ref)
+      shown.delete(ref)
+      changed.set(ref.sessionId, ref)
+    }
     later()
   }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { stories, type Story } from '../../../machines/support/stories'
 import { words } from '../../../machines/words'
@@ -22,8 +22,9 @@ const groups = (Object.keys(stories) as Story[]).map((story) => ({
 /** The way through the atlas: search by words, names in the code and what the pages say, the machines by story, the worked examples. */
 export function FlowNav({ current }: { current: string }) {
   const [query, setQuery] = useState('')
-  const found = findWords(query)
-  const meant = found.length === 0 ? meantQuery(query) : null
+  const late = useDeferredValue(query)
+  const found = useMemo(() => findWords(late), [late])
+  const meant = useMemo(() => (found.length === 0 ? meantQuery(late) : null), [found, late])
   return (
     <nav className={styles.nav} aria-label="Потоки">
       <SearchInput
@@ -65,7 +66,7 @@ export function FlowNav({ current }: { current: string }) {
               </li>
             ))}
           </ul>
-          <FoundPages query={query} />
+          <FoundPages query={late} />
         </>
       )}
     </nav>

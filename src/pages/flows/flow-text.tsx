@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { useIsHeld } from '../../hooks/screen/held'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { isWritten } from './search/find-lines'
+import { queryStems } from './search/query-words'
 import { FlowPicture } from './flow-picture'
 import styles from './flows-page.module.scss'
 import { useLinksWithin } from './use-links-within'
@@ -19,6 +20,15 @@ type FlowTextProps = {
   find: string
 }
 
+/** The id that a hash names; one that nobody has written as an address is taken as it is. */
+function placeOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
 /** A page of the atlas with its pictures; the running machine's states are lit in them. */
 export function FlowText({ html, lit, find }: FlowTextProps) {
   const root = useRef<HTMLElement>(null)
@@ -32,10 +42,11 @@ export function FlowText({ html, lit, find }: FlowTextProps) {
   useEffect(() => {
     if (isHeld) return
     const page = root.current! // it is drawn
+    const stems = queryStems(find)
     const named = [...page.querySelectorAll('code')].find(({ textContent }) => textContent === find)
-    const row = named?.closest('tr') ?? named ?? [...page.querySelectorAll(LINES)].find(({ textContent }) => isWritten(textContent, find))
+    const row = named?.closest('tr') ?? named ?? [...page.querySelectorAll(LINES)].find(({ textContent }) => isWritten(textContent, stems))
     row?.setAttribute('data-found', '')
-    const place = page.ownerDocument.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const place = page.ownerDocument.getElementById(placeOf(location.hash))
     if (scrollY === 0) (row ?? place)?.scrollIntoView({ block: row ? 'center' : 'start' })
     return () => row?.removeAttribute('data-found')
   }, [html, find, isHeld])

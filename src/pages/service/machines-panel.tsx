@@ -5,6 +5,8 @@ import { useLiveMachines } from '../../flows/use-live-machines'
 import { Panel } from '../../ui/surfaces/panel'
 import styles from './service-page.module.scss'
 
+const ENDS = { done: 'закончила', error: 'сломалась', stopped: 'остановлена' } as const
+
 /** Every machine that lives in this tab, under the one that started it, those of parts of this page last, with the states that it is in now. */
 export function MachinesPanel() {
   const machines = useLiveMachines()
@@ -20,7 +22,7 @@ export function MachinesPanel() {
               {place !== null && <code className={styles.copy}>{place}</code>}
             </span>
             <span className={styles.states}>
-              {status === 'active' ? stateWords(states) : 'закончила'}
+              {status === 'active' ? stateWords(states) : ENDS[status]}
               {tags.map((tag) => (
                 <code key={tag}>#{tag.replaceAll(' ', '-')}</code>
               ))}

@@ -1,7 +1,8 @@
 import { useAppState, useCustomerState } from '../../app/app-context'
 import { stateWords } from '../../flows/machine-words'
 import { useLiveMachines } from '../../flows/use-live-machines'
-import { inspectedAs, tabMark } from '../../inspector/asked'
+import { tabMark } from '../../inspector/asked'
+import { useInspectedAs } from '../../inspector/use-inspected-as'
 import { Panel } from '../../ui/surfaces/panel'
 import { Params } from '../../ui/surfaces/params'
 
@@ -11,7 +12,7 @@ export function SessionPanel() {
   const tab = useAppState((app) => app.context.tab)
   const session = useLiveMachines().find(({ machineId }) => machineId === 'session')
   const region = useCustomerState((customer) => customer?.context.region ?? null)
-  const inspected = inspectedAs()
+  const inspected = useInspectedAs()
   return (
     <Panel title="Сеанс">
       <Params

@@ -92,3 +92,10 @@ it('a worked example is listed and shown; an unknown page says so', async () => 
   expect(instead.getByRole('link', { name: 'Все потоки' }).getAttribute('href')).toBe('/flows')
   expect(document.title).toMatch(/^Такой страницы в.потоках нет – Потоки магазина/)
 })
+
+it('is there whatever stands behind the hash of its address', async () => {
+  history.replaceState(null, '', '/flows/overlay#100%')
+  await openShop(<FlowsPage route={page} params={{ page: 'overlay' }} />, buyer(0))
+  expect(await screen.findByRole('heading', { level: 1, name: /Окна/ })).toBeTruthy()
+  history.replaceState(null, '', '/')
+})

@@ -35,3 +35,18 @@ it('a tab is connected by a press and disconnected by another: it says that it g
     line.close()
   }
 })
+
+it('says the same wherever it stands twice', async () => {
+  const user = userEvent.setup()
+  await openShop(
+    <>
+      <AttachInspector />
+      <AttachInspector />
+    </>,
+    buyer(0),
+  )
+  await user.click(screen.getAllByRole('button', { name: 'Подключить инспектор' })[0]!)
+  await eventually(() => expect(screen.getAllByRole('button', { name: 'Отключить' })).toHaveLength(2))
+  await user.click(screen.getAllByRole('button', { name: 'Отключить' })[1]!)
+  await eventually(() => expect(screen.getAllByRole('button', { name: 'Подключить инспектор' })).toHaveLength(2))
+})

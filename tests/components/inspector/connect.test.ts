@@ -242,3 +242,13 @@ describe('a tab goes idle', () => {
     expect(heard).toEqual([])
   })
 })
+
+it('who comes back from where the browser had put its page away says that it heard nothing meanwhile', async () => {
+  shop(undefined)
+  const { connection, watches } = inspector(undefined)
+  await eventually(() => expect(watches()).toBe(true))
+  expect(connection.get().live?.hasGap).toBe(false)
+  dispatchEvent(new Event('pagehide'))
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(connection.get().live?.hasGap).toBe(true)
+})

@@ -29,7 +29,7 @@ export const told = (type: string, more: object = {}, to = 'x:1', from: string |
 /** The login is in a state now. */
 export const is = (state: string): Entry => ({ kind: 'actor', at: Date.now(), actor: session(state) })
 
-type Answer = Record<'refusal' | 'asleep', string | null> & { possible: string[] }
+type Answer = { refusal: string | null | Promise<string | null>; asleep: string | null; possible: string[] }
 /** The page over a connection that says what a test lets it. @param first what the shop answers at first */
 export function openInspector(first: Partial<Answer> = {}) {
   /** What the page asked of the shop. */

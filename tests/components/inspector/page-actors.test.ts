@@ -1,12 +1,14 @@
 import { renderHook } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { expect, it } from 'vitest'
 import { type AnyActorRef, createActor, setup } from 'xstate'
 import { useOwnActor } from '../../../src/hooks/data/use-own-actor'
 import { createStately } from '../../../src/inspector/tap/stately'
+import { statelyWindow, timesTold } from '../../inspector/stately-window'
 import { counterMachine, listen, me, mine, open, until } from '../../inspector/watched-tab'
 
 /** A part of a page with an actor of its own. */
-const part = () => renderHook(() => useOwnActor(counterMachine))
+const part = (wrapper?: typeof StrictMode) => renderHook(() => useOwnActor(counterMachine), wrapper && { wrapper })
 
 it('an actor of a page that ended with its part is no more told to who attaches anew, nor kept', async () => {
   const tap = open()
@@ -65,13 +67,7 @@ it('an event for an actor of a page that ended is refused, and none is possible'
 })
 
 it('an official inspector that answers late is not told anew of who has ended, and it is of who lives or is about to begin', () => {
-  const told: string[] = []
-  let answer = (_: MessageEvent) => {}
-  const world = {
-    navigator: { onLine: true },
-    open: () => ({ postMessage: (message: unknown) => void told.push(JSON.stringify(message)) }),
-    addEventListener: (_: string, listener: (event: MessageEvent) => void) => void (answer = listener),
-  } as unknown as Window // what is asked of it
+  const { world, told, answer } = statelyWindow()
   const stately = createStately(() => {}, world)
   const [gone, here] = [part(), part()]
   stately.add(here.result.current)
@@ -79,11 +75,21 @@ it('an official inspector that answers late is not told anew of who has ended, a
   gone.unmount()
   const next = createActor(setup({}).createMachine({ id: 'next' }))
   stately.open()
-  answer(new MessageEvent('message', { origin: 'https://stately.ai', data: { type: '@statelyai.connected' } }))
+  answer()
   stately.add(next)
-  const times = ({ sessionId }: AnyActorRef) =>
-    told.filter((text) => text.includes('"@xstate.actor"') && text.includes(`"${sessionId}"`)).length
-  // Once of what happened before its answer, and once of what lives at it.
-  expect([gone.result.current, here.result.current, next].map(times)).toEqual([1, 2, 1])
+  expect([gone.result.current, here.result.current, next].map((ref) => timesTold(told, ref))).toEqual([0, 1, 1])
   stately.end()
+})
+
+it('an actor that React ends and begins anew while it looks for faults is there, with its name and its events', async () => {
+  open()
+  const ear = listen()
+  ear.say({ kind: 'watch', ...me })
+  await ear.until(() => ear.entries().some(({ kind }) => kind === 'all'))
+  const { current } = part(StrictMode).result
+  current.send({ type: 'count.up', by: 1 })
+  await ear.until(() => ear.recording().rows.some(({ event }) => event.type === 'count.up'))
+  const { now, rows } = ear.recording()
+  expect([...now.actors.keys()]).toEqual([current.sessionId])
+  expect(rows.at(-1)?.toName).toBe(`/cart ${current.sessionId}`)
 })

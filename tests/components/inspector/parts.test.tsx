@@ -21,12 +21,9 @@ describe('the parts of the inspector', () => {
     expect(screen.queryByText(/Вкладка спит\./)).toBeNull()
   })
 
-  it('leaves Alt and an arrow to texts, and to what stands behind a window', async () => {
+  it('moves nothing by Alt and an arrow behind a window', async () => {
     const { user } = await watching()
     const past = () => screen.queryByText(/Вы смотрите в\s+прошлое/)
-    await user.click(screen.getByRole('searchbox', { name: 'Поиск по событиям' }))
-    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
-    expect(past()).toBeNull()
     await user.click(await screen.findByTitle('logout.requested'))
     await user.click(screen.getByRole('textbox', { name: 'Событие, JSON' }))
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
@@ -39,24 +36,38 @@ describe('the parts of the inspector', () => {
     expect(past()).not.toBeNull()
   })
 
+  it('steps by Alt and an arrow also from a text, but where those move by words', async () => {
+    const { user } = await watching()
+    const isPast = () => screen.queryByText(/Вы смотрите в/) !== null
+    const press = async () => {
+      await user.click(screen.getByRole('searchbox', { name: 'Поиск по событиям' }))
+      await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+      return isPast()
+    }
+    const platform = vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel')
+    const onMac = await press()
+    platform.mockReturnValue('Win32')
+    expect([onMac, await press()]).toEqual([false, true])
+    platform.mockRestore()
+  })
+
   it('opens the file that was chosen last, however long another one takes, and says which cannot be read', async () => {
     await watching()
     const field = screen.getByLabelText('Файл записи')
-    const choose = (name: string, text: Promise<string>) =>
-      act(async () => void fireEvent.change(field, { target: { files: [{ name, size: 1, text: () => text }] } }))
+    const choose = (name: string, text: () => Promise<string>) =>
+      act(async () => void fireEvent.change(field, { target: { files: [{ name, size: 1, text }] } }))
     const file = (path: string) => recordingText(append(emptyRecording({ ...tab, path }), [is('guest')]), 1)
     let come = (_: string) => {}
     const slow = new Promise<string>((resolve) => {
       come = resolve
     })
-    await choose('slow.json', slow)
-    await choose('quick.json', Promise.resolve(file('/quick')))
-    screen.getByText(/quick\.json/)
+    await choose('slow.json', () => slow)
+    await choose('quick.json', async () => file('/quick'))
+    await screen.findByText(/quick\.json/)
     await act(async () => come(file('/slow')))
+    await choose('gone.json', () => Promise.reject(new Error('gone')))
+    await screen.findByText(/Файл не\s+читается/)
     expect([screen.queryByText(/slow\.json/), screen.queryByText(/quick\.json/)]).toEqual([null, expect.anything()])
-    await choose('gone.json', Promise.reject(new Error('gone')))
-    screen.getByText(/Файл не\s+читается/)
-    screen.getByText(/quick\.json/)
   })
 
   it('says of a file that it is empty, and waits for nothing', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Entry } from '../../../src/inspector/protocol'
 import { session, tab, watching } from './open-inspector'
@@ -69,5 +69,21 @@ describe('the window of an event by hand', () => {
     expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toContain(`Этот участник ${what}`)
     await page.user.click(screen.getByRole('button', { name: 'Отправить' }))
     expect(page.sent).toEqual([])
+  })
+
+  it('stays until the shop has answered: nobody would learn what became of the event', async () => {
+    const page = await watching()
+    await open(page)
+    let come = (_: string | null) => {}
+    page.answer.refusal = new Promise<string | null>((resolve) => {
+      come = resolve
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Отправить' }))
+    await page.user.keyboard('{Escape}')
+    await page.user.click(screen.getByRole('button', { name: 'Отмена' }))
+    await act(async () => come('Машина занята.'))
+    within(screen.getByRole('dialog')).getByText('Машина занята.')
+    await page.user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

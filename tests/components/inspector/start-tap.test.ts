@@ -13,8 +13,10 @@ const calls: unknown[] = []
 const added: unknown[] = []
 const stops: (() => void)[] = []
 let changes = 0
+let isForbidden = false
 vi.mock('../../../src/inspector/tap/tap', () => ({
   openTap: (world: TapWorld) => {
+    if (isForbidden) throw new DOMException('The operation is insecure.', 'SecurityError')
     opened.push(world)
     return {
       add: (root: unknown) => void added.push(root),
@@ -47,6 +49,7 @@ beforeEach(() => {
   calls.length = 0
   added.length = 0
   changes = 0
+  isForbidden = false
 })
 afterEach(() => {
   stops.splice(0).forEach((stop) => stop())
@@ -99,6 +102,13 @@ describe('a page that can be inspected', () => {
     document.title = 'Бренды'
     await vi.waitFor(() => expect(changes).toBe(before + 2))
     app.stop()
+  })
+
+  it('is none where the browser forbids it, and says to nobody that it is one', async () => {
+    isForbidden = true
+    await expect(start('')).rejects.toThrow('insecure')
+    const { inspectedAs } = await import('../../../src/inspector/asked')
+    expect(inspectedAs()).toBeNull()
   })
 
   it('leaves its name to the page that follows in this tab, and to nobody before', async () => {

@@ -272,3 +272,27 @@ describe('the stream of events', () => {
     ])
   })
 })
+
+it('lists the events of a chosen actor alone also once it has ended', async () => {
+  const { tell, user } = await watching()
+  const cart = { ...session('ready'), session: 'x:2', name: 'cart', machine: 'cart' }
+  await tell({ kind: 'actor', at: 2, actor: cart }, told('data.changed', {}, 'x:2'))
+  await user.click(screen.getByRole('treeitem', { name: /cart/ }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Чьи события' }), 'Только выбранный')
+  const listed = () => screen.getByText(/^Показано событий:/).textContent
+  const there = listed()
+  await tell({ kind: 'gone', at: 3, session: 'x:2' })
+  expect([there, listed()]).toEqual(['Показано событий: 1', 'Показано событий: 1'])
+})
+
+it('leaves the reader where he has scrolled while he looks at the past and more comes', async () => {
+  givenScrolling()
+  const { change, tell } = await watching()
+  await tell(...Array.from({ length: 100 }, () => told('a.b')))
+  await change((it) => ({ ...it, cursor: it.live!.rows.at(-1)!.key }))
+  const list = screen.getByRole('listbox')
+  list.scrollTop = 40
+  fireEvent.scroll(list)
+  await tell(told('a.c'))
+  expect(list.scrollTop).toBe(40)
+})

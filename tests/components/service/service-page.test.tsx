@@ -1,9 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { createActor, setup } from 'xstate'
 import { publicRoutes } from '../../../model/routing/public-routes'
 import { actorOf } from '../../../src/app/actors'
 import { recentCalls } from '../../../src/api/recent-calls'
+import { noteOwnActor } from '../../../src/flows/own-actors'
 import { useOpening } from '../../../src/hooks/screen/use-opening'
 import ServicePage from '../../../src/pages/service/service-page'
 import { openShop } from '../support/open-shop'
@@ -51,6 +53,25 @@ it('tells of the machines that parts of the page hold for themselves, as long as
   expect(rowOf('opening')).toContain(`openingpart${location.pathname}`)
   act(() => screen.getByRole('button', { name: 'Убрать часть' }).click())
   await waitFor(() => expect(rowOf('opening')).toBeUndefined())
+})
+
+it('says of a machine of a part of the page that it broke', async () => {
+  const broken = createActor(
+    setup({
+      actions: {
+        fall: () => {
+          throw new Error('planted')
+        },
+      },
+    }).createMachine({ id: 'search', on: { 'query.typed': { actions: 'fall' } } }),
+  )
+  broken.subscribe({ error: () => {} })
+  broken.start()
+  const forget = noteOwnActor(broken)
+  await openShop(<ServicePage route={route} params={{}} />, buyer(0))
+  act(() => broken.send({ type: 'query.typed' }))
+  await waitFor(() => expect(rowOf('search')).toContain('сломалась'))
+  forget()
 })
 
 it('lists the last requests with status, time and try', async () => {

@@ -43,6 +43,10 @@ export function SendDialog({ actor, type, life, recording, connection, drafts, c
   }
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  // Until the shop has answered it stays: closed before that, nobody would learn what became of the event.
+  const close = () => {
+    if (!isBusy) onClose()
+  }
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy || closedReason !== undefined) return
@@ -58,7 +62,7 @@ export function SendDialog({ actor, type, life, recording, connection, drafts, c
     onClose()
   }
   return (
-    <Dialog title={`Отправить: ${eventWord({ type }, actor.machine)}`} width={560} onClose={onClose}>
+    <Dialog title={`Отправить: ${eventWord({ type }, actor.machine)}`} width={560} onClose={close}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>
           <code>{type}</code> → {actorWord(actor)}.{isSeen && ' Здесь данные последнего такого события; проверим, что поля те\u00a0же.'}
@@ -87,7 +91,9 @@ export function SendDialog({ actor, type, life, recording, connection, drafts, c
         </Field>
         <DialogFoot>
           {text !== first && <Button onClick={() => write(first)}>Заполнить заново</Button>}
-          <Button onClick={onClose}>Отмена</Button>
+          <Button disabledReason={isBusy ? 'Ждём ответа магазина.' : undefined} onClick={close}>
+            Отмена
+          </Button>
           <Button type="submit" variant="main" busy={isBusy} disabledReason={closedReason}>
             {isSeen ? 'Отправить' : 'Отправить без\u00a0проверки'}
           </Button>

@@ -118,9 +118,12 @@ function Rows({ rows, cursor, now, onLook }: RowsProps) {
   useLayoutEffect(() => {
     // Who comes back to now follows it.
     if (cursor === null && lookedAt.current !== null) isAtEnd.current = true
+    const isElsewhere = lookedAt.current !== cursor
     lookedAt.current = cursor
-    if (cursor !== null) list.scrollToIndex(Math.max(0, at))
-    else if (isAtEnd.current) list.scrollToIndex(rows.length - 1, { align: 'end' })
+    // What comes meanwhile takes nobody away from where he reads.
+    if (cursor !== null) {
+      if (isElsewhere) list.scrollToIndex(Math.max(0, at))
+    } else if (isAtEnd.current) list.scrollToIndex(rows.length - 1, { align: 'end' })
   }, [rows.length, cursor, at, list])
   const move = (event: KeyboardEvent) => {
     if (event.altKey) return

@@ -6,20 +6,28 @@ export type FoundPage = { to: string; title: string; line: string; more: number 
 
 const MAX_LINE = 160
 
-/** Whether a text has each word of a query, in any of its forms. */
-export function isWritten(text: string, query: string): boolean {
-  const stems = queryStems(query)
-  const plain = plainText(text)
-  return stems.length > 0 && stems.every((each) => plain.includes(each))
+const plains = new WeakMap<readonly string[], readonly string[]>()
+/** The lines of a page as they are searched in, worked out once: each letter of a query asks for all of them. */
+function plainLines(lines: readonly string[]): readonly string[] {
+  const known = plains.get(lines) ?? lines.map(plainText)
+  plains.set(lines, known)
+  return known
 }
+
+/** Whether a text has each word of a query, in any of its forms. @param stems of the query */
+export const isWritten = (text: string, stems: readonly string[]): boolean => hasAll(plainText(text), stems)
+const hasAll = (plain: string, stems: readonly string[]) => stems.length > 0 && stems.every((each) => plain.includes(each))
 
 /** The pages with a line that has all words of a query, those with most such lines first. @param lines of each page by its address; the first is its title */
 export function findPages(lines: ReadonlyMap<string, readonly string[]>, query: string): FoundPage[] {
-  const [first] = queryStems(query)
+  const stems = queryStems(query)
+  const [first] = stems
   if (first === undefined) return []
   return [...lines]
-    .flatMap(([to, [title = '', ...rest]]): FoundPage[] => {
-      const found = rest.filter((line) => isWritten(line, query))
+    .flatMap(([to, all]): FoundPage[] => {
+      const [title = '', ...rest] = all
+      const plain = plainLines(all)
+      const found = rest.filter((_, at) => hasAll(plain[at + 1]!, stems)) // one of each line
       return found.length === 0 ? [] : [{ to, title, line: around(found[0]!, first), more: found.length - 1 }]
     })
     .sort((one, other) => other.more - one.more)

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { LOST_CODE_ADVICE } from '../../../../model/lost-code'
 import { formatCount } from '../../../../model/text/count'
@@ -32,7 +33,7 @@ export const FoundPages = ({ query }: { query: string }) => (
 
 function Found({ query }: { query: string }) {
   const lines = useLate(late)
-  const found = lines && findPages(lines, query)
+  const found = useMemo(() => lines && findPages(lines, query), [lines, query])
   return (
     <>
       <p className={styles.count} aria-live="polite">
