@@ -31,10 +31,14 @@ const partsOf = (word: string): string[] => word.split(/(?<=[./])|(?=[A-Z])/).ma
  */
 export function wrap(text: string, max: number, style: string): string[] {
   const isFitting = (words: string) => lineWidth(words, style) <= max
-  const piecesOf = ([first = '', ...rest]: readonly string[]): string[] => {
-    const whole = [first, ...rest].join(' ')
-    if (isFitting(whole)) return [whole]
-    return [...(isFitting(first) ? [first] : partsOf(first)), ...(rest.length > 0 ? piecesOf(rest) : [])]
+  /** What does not fit as a whole is parted as late as it fits, after a word that may end a line, else after the first. */
+  const piecesOf = (words: readonly string[]): string[] => {
+    if (words.length === 0) return []
+    const fitting = (to: number) => isFitting(words.slice(0, to).join(' '))
+    const ends = words.map((_, at) => at + 1).filter((to) => fitting(to) && (to === words.length || !LEADS.test(words[to - 1]!)))
+    const to = ends.at(-1) ?? 1
+    const begin = words.slice(0, to).join(' ')
+    return [...(isFitting(begin) ? [begin] : partsOf(begin)), ...piecesOf(words.slice(to))]
   }
   const pieces = chunks(text).flatMap(piecesOf)
   const lines: string[] = []
