@@ -5,6 +5,7 @@ import { machineFiles } from '../../tools/diagrams/atlas'
 import { draw, isList } from '../../tools/diagrams/draw'
 import { extract } from '../../tools/diagrams/extract'
 import { systemMap } from '../../tools/diagrams/map/system-map'
+import { TALL } from '../../tools/diagrams/paper'
 import { rules } from '../../tools/diagrams/pages/rules'
 import { readSources } from '../../tools/diagrams/read-sources'
 
@@ -46,6 +47,13 @@ describe('a part of a machine', () => {
 it('a picture begins on the left', async () => {
   const [{ picture } = { picture: null }] = await drawingsOf('gift')
   expect(picture!.boxes.find(({ dot }) => dot)!.dot!.x).toBeLessThan(picture!.width / 3)
+})
+
+it('a picture that fits a page that stands is not drawn for one that lies', async () => {
+  for (const id of ['resource', 'gift']) {
+    const drawings = await drawingsOf(id)
+    expect(drawings.map(({ picture }) => picture.width <= TALL.width)).toEqual([true])
+  }
 })
 
 describe('events that lead nowhere', () => {

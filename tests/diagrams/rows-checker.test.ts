@@ -61,6 +61,13 @@ describe('the checker of pictures of rows', () => {
       'state beside its lifeline: «Действует»',
       chart!.replace(/(class="sq-state"><rect x=")([\d.]+)/, (_, start, x) => `${start}${Number(x) - 20}`),
     ],
+    [
+      'note beside its lifeline: «время вышло»',
+      chart!.replace(
+        /(class="sq-label"><rect x=")([\d.]+)("[^>]*><text class="sq-note")/,
+        (_, start, x, rest) => `${start}${Number(x) + 20}${rest}`,
+      ),
+    ],
     ['empty box', move(chart!, 'Действует', 0, 60)],
     ['does not fit a page', chart!.replace(/ height="\d+"/, ' height="2000"')],
     ['arrow into nothing', chart!.replace(/<path class="sq-cross"[^>]*>/, '')],

@@ -45,6 +45,14 @@ it('six stand upright, seven want a page that lies', () => {
   expect(draw(between(6)).map(widthOf)).toEqual([6 * 113])
   expect(draw(between(7)).map(widthOf)).toEqual([7 * 144])
 })
+it('what one does for itself stands on its lifeline, at the edges too', () => {
+  const does = (of: string): Row => ({ kind: 'note', of, text: '1. вызов: вспомнить введённое раньше' })
+  const between = NAMES.slice(1, 6).map((to, at) => pass(at + 1, 'cart', to))
+  const [svg] = draw([...between, does('cart'), does('delivery')])
+  const middles = [...svg!.matchAll(/class="sq-note" x="([\d.]+)"/g)].map(([, x]) => Number(x))
+  expect(new Set(middles)).toEqual(new Set([113 / 2, 5.5 * 113]))
+  expect(faultsOfRows(svg!)).toEqual([])
+})
 it('what never came ends halfway with a cross, and a refusal has a bar', () => {
   const [svg] = draw([
     ask(1),

@@ -1,7 +1,10 @@
 import type { Box, Edge, Picture, Point } from './layout/layout'
+import { TALL } from './paper'
 
 /** Nearer to each other than that on a frame two arrows are read as one, px. */
 const NEAR = 18
+/** Of a picture for which the reader turns the sheet. */
+const LYING = 100
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
 const stretchesOf = ({ points }: Edge) => points.slice(1).map((b, i): [Point, Point] => [points[i]!, b]) // the one before
 
@@ -33,7 +36,7 @@ function crowded(frames: readonly Box[], edges: readonly Edge[]): number {
   )
 }
 
-/** What a drawing costs its reader; the least is the best: small, with short and straight arrows that stand apart, labels neither too narrow nor higher than wide, the initial states near the beginning. */
+/** What a drawing costs its reader; the least is the best: small and upright, with short and straight arrows that stand apart, labels neither too narrow nor higher than wide, the initial states near the beginning. */
 export function cost({ width, height, edges, boxes, choice, part }: Picture): number {
   const late = boxes.map(({ dot, state }) => {
     const parent = boxes.find((b) => state.id.startsWith(`${b.state.id}.`) && b.state.initial === state.id)
@@ -44,6 +47,7 @@ export function cost({ width, height, edges, boxes, choice, part }: Picture): nu
   const frames = boxes.filter(({ state }) => state !== part.root && state.states.length > 0 && !part.closed.includes(state.id))
   return (
     (width * height) / 1000 +
+    (width > TALL.width ? LYING : 0) +
     sum(lengths) / 10 +
     lengths.length * 3 +
     Math.max(0, 200 - choice.labelWidth) / 2 +

@@ -10,7 +10,7 @@ import { contains, flat } from './tree'
 const PAGES = [TALL, WIDE] as const
 const PAGE_AREA = TALL.width * TALL.height
 /** What is written of states alone may be narrower than what stands on arrows, px. */
-const NARROWEST = 60
+const NARROW = [60, 70]
 /** Between arrows side by side, px: where states have others inside the arrows that end at their frames stand apart. */
 const GAPS = [10, 20] as const
 /** Where nothing but arrows is drawn, a better try of ELK leaves out many crossings. */
@@ -44,7 +44,7 @@ function choicesFor(chart: Chart, part: Part, words: Words): Choice[] {
   const columns = drawn.some((state) => isInColumns(events(state), isFrame(state))) ? [1, 2, 3] : [1]
   const gaps = drawn.some((state) => state !== part.root && isFrame(state)) ? GAPS : GAPS.slice(0, 1)
   return (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
-    [100, 140, 200, ...(words === 'none' ? [NARROWEST] : [])].flatMap((labelWidth) =>
+    [100, 140, 200, ...(words === 'none' ? NARROW : [])].flatMap((labelWidth) =>
       (hasRegions ? [950, 640, 600, 420] : [0]).flatMap((regionsWidth) =>
         columns.flatMap((count) =>
           gaps.flatMap((gap) =>

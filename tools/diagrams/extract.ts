@@ -177,5 +177,5 @@ export function duration(ms: number): string {
   const [size, unit, parts] = units.find(([each]) => ms >= each) ?? [1, 'мс', 1]
   const rest = ms % (size / parts) === 0 ? 0 : ms % size
   const whole = `${String((ms - rest) / size).replace('.', ',')}\u00a0${unit}`
-  return rest === 0 || size === 1 ? whole : `${whole} ${duration(rest)}`
+  return rest === 0 || size === 1 ? whole : `${whole}\u00a0${duration(rest)}`
 }

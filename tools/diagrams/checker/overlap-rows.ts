@@ -7,7 +7,7 @@ const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([,
 const NEAR = 14
 /** Between an end of an arrow and what it comes from or goes to, px at most: its tip is drawn by itself. */
 const TIP = 8
-/** A state whose middle is farther than that from every lifeline seems to be of either beside it, px. */
+/** A state or a note whose middle is farther than that from every lifeline seems to be of either beside it, px. */
 const BESIDE = 12
 /** How high a mark on an arrow is, px. */
 const MARK = 9
@@ -29,11 +29,13 @@ export function faultsOfRows(svg: string): string[] {
   const heads = [...svg.matchAll(/<g class="sq-head"><rect[^>]*>(.*?)<\/g>/g)].map(([, inner]) =>
     [...inner!.matchAll(/class="sq-name"[^>]*>([^<]*)</g)].map(([, text]) => text).join(' '),
   )
-  for (const [, tag, inner] of svg.matchAll(/<g class="sq-state">(<rect[^>]*>)(.*?)<\/g>/g)) {
-    const { x, width } = boxOf(tag!) // no group is optional
+  for (const [, kind, tag, inner] of svg.matchAll(/<g class="sq-(state|label)">(<rect[^>]*>)(.*?)<\/g>/g)) {
+    if (kind === 'label' && !inner!.includes('class="sq-note"')) continue // no group is optional
+    const { x, width } = boxOf(tag!)
     const said = [...inner!.matchAll(/>([^<]+)</g)].map(([, text]) => text).join(' ')
     const isOnLife = lives.some((life) => Math.abs(life - x - width / 2) <= BESIDE + 1)
-    if (!isOnLife && !heads.some((head) => said.includes(`${head}: `))) found.push(`state beside its lifeline: «${said}»`)
+    if (!isOnLife && !heads.some((head) => said.includes(`${head}: `)))
+      found.push(`${kind === 'state' ? kind : 'note'} beside its lifeline: «${said}»`)
   }
   const arrows = all(svg, /<path class="(?:sq|hub)-arrow"([^>]*)>/g).map((tag) => {
     const [from, y, to] = attribute(tag, 'd').slice(1).split(/[ H]/).map(Number) as [number, number, number] // `M1 2H3`

@@ -2,6 +2,7 @@ import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.j
 import { initialDot, layered, onArrow } from './elk'
 import type { Chart, State, Transition } from '../extract'
 import { pack, shift } from './regions'
+import { straightened } from './straight'
 import { contains, flat, siblings } from '../tree'
 import { draftsOf, type Draft } from './arrows'
 import { edgeText, stateText, type Block, type Wording } from '../text/rows'
@@ -227,7 +228,8 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
     }
   }
 
-  const placed = shift(await place(part.root, choice), MARGIN, MARGIN)
+  const rough = shift(await place(part.root, choice), MARGIN, MARGIN)
+  const placed = { ...rough, edges: straightened(rough) }
   const picture = { ...placed, width: placed.width + 2 * MARGIN, height: placed.height + 2 * MARGIN, chart, choice, part }
   picture.boxes.sort((a, b) => a.depth - b.depth || (a.state.id < b.state.id ? -1 : 1))
   for (const box of picture.boxes) box.textAt = freePlace(box, picture.edges)

@@ -5,9 +5,9 @@ import type { Lifeline, Row } from './rows'
 import { type Sheet, sheetsOf } from './sheets'
 
 const GAP = 12
-/** A state has its row for itself: it may be wider than the room between two who take part. */
+/** A state or a note has its row for itself: it may be wider than the room between two who take part. */
 const STATE_WIDTH = 190
-/** A state that stands farther than that from the middle of its lifeline says whose it is, px. */
+/** What stands farther than that from the middle of its lifeline says whose it is, px. */
 const BESIDE = 12
 
 const RULES: readonly Rule[] = [
@@ -49,7 +49,7 @@ function drawnRow(row: Row, { lifelines, apart }: Sheet): Drawn {
   if (row.kind === 'arrow' && row.from !== row.to) {
     const [from, to] = [xOf(row.from), xOf(row.to)]
     const span = Math.abs(to - from)
-    const max = Math.max(span, apart) - 20
+    const max = Math.max(span, apart) - 12
     const lines = [...linesOf(row.text, 'text', max), ...linesOf(row.code, 'code', max)]
     const half = widthOfLines(lines) / 2 + 4
     const middle = Math.min(Math.max((from + to) / 2, half), width - half)
@@ -75,9 +75,9 @@ function drawnRow(row: Row, { lifelines, apart }: Sheet): Drawn {
     const w = widthOfLines(lines) + 16
     return { lines, w, middle: Math.min(Math.max(x, w / 2 + 1), width - w / 2 - 1) }
   }
-  const centred = placed(text, row.kind === 'state' ? Math.min(most, 2 * Math.min(x, width - x) - 18) : most)
+  const centred = placed(text, Math.min(most, 2 * Math.min(x, width - x) - 18))
   const owner = lifelines.find(({ id }) => id === of)!.title // who is in a row stands on its sheet
-  const isNamed = row.kind !== 'state' || Math.abs(centred.middle - x) <= BESIDE || text.includes(`${owner}: `)
+  const isNamed = Math.abs(centred.middle - x) <= BESIDE || text.includes(`${owner}: `)
   const { lines, w, middle } = isNamed ? centred : placed(text.replace(/^(\d+\. )?/, `$1${owner}: `), most)
   const h = heightOfLines(lines) + 4
   const box = (y: number) =>

@@ -1,5 +1,6 @@
 import { type Colour, light } from '../colours'
-import { letterHeight, lineHeight, lineWidth, wrap } from './measure'
+import { letterHeight, lineHeight, lineWidth } from './measure'
+import { wrap } from './wrap'
 
 const COLOUR_OF = { name: 'ink', text: 'ink', code: 'soft', note: 'call' } as const satisfies Record<string, Colour>
 

@@ -21,21 +21,3 @@ export const letterHeight = (style: string): number => (isName(style) ? SIZE.nam
 export const lineHeight = (style: string): number => (isName(style) ? SIZE.nameLine : SIZE.line)
 /** Width of a line of a style, px. */
 export const lineWidth = (text: string, style: string): number => textWidth(text, letterHeight(style), isName(style) ? 'bold' : 'regular')
-
-/** Lines of at most `max` px, broken at spaces; a longer single word is broken after a dot or a slash or inside a camelCase name, else kept whole. */
-export function wrap(text: string, max: number, style: string): string[] {
-  const words = text
-    .split(' ')
-    .flatMap((word) =>
-      lineWidth(word, style) <= max ? [word] : word.split(/(?<=[./])|(?=[A-Z])/).map((part, i) => (i ? `\0${part}` : part)),
-    )
-  const lines: string[] = []
-  for (const word of words) {
-    const glued = word.startsWith('\0')
-    const last = lines.at(-1)
-    const joined = last === undefined ? word : `${last}${glued ? '' : ' '}${word.replace('\0', '')}`
-    if (last !== undefined && lineWidth(joined, style) <= max) lines[lines.length - 1] = joined
-    else lines.push(word.replace('\0', ''))
-  }
-  return lines
-}

@@ -1,5 +1,6 @@
 import type { State, Transition } from '../extract'
-import { lineHeight, lineWidth, wrap } from './measure'
+import { lineHeight, lineWidth } from './measure'
+import { wrap } from './wrap'
 
 /** What a line is: of a state its name, its name in the code and its calls; of a transition its event, and what else belongs to it. */
 export type Style = 'name' | 'code' | 'call' | 'event' | 'detail'
