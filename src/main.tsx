@@ -11,7 +11,7 @@ import { firstScreen } from './app/pages/first-screen'
 import type { AppActor } from './app/connect-app'
 import { startShop } from './app/start-shop'
 import type { Api } from '../model/contract'
-import { readAsked } from './inspector/asked'
+import { readAsked } from './inspector/attach/asked'
 import type { Demo } from './demo/demo'
 
 /** The fake server loads beside the first screen's code, never before it. */

@@ -1,6 +1,7 @@
 import { enqueueActions } from 'xstate'
 import { cartMachine } from '../cart/cart.machine'
 import { to } from '../support/address'
+import { WIRE } from '../support/relay'
 import { renewal } from '../support/renewal'
 import { enteringSetup } from './customer.entering'
 import { pathOf } from './customer.knowledge'
@@ -51,7 +52,7 @@ export const restartSetup = enteringSetup.extend({
         if (kind === 'wire') {
           const wire = id as 'relay.cart' // any of them
           enqueue.stopChild(wire)
-          enqueue.spawnChild('relay', { id: wire, input: { of: id.slice('relay.'.length) } })
+          enqueue.spawnChild('relay', { id: wire, input: { of: id.slice(WIRE.length) } })
           continue
         }
         start[id]?.()

@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate'
+import { WIRE } from './relay'
 
 /** A child, or the wire to one, that is to be started. */
 type Step = { id: string; kind: 'child' | 'wire' }
@@ -10,9 +11,9 @@ type Step = { id: string; kind: 'child' | 'wire' }
  * @param children those that live or lived
  */
 export function renewal(crashed: readonly string[], children: Readonly<Record<string, AnyActorRef | undefined>>): readonly Step[] {
-  const wireTo = (id: string): Step[] => (`relay.${id}` in children ? [{ id: `relay.${id}`, kind: 'wire' }] : [])
+  const wireTo = (id: string): Step[] => (WIRE + id in children ? [{ id: WIRE + id, kind: 'wire' }] : [])
   return crashed.flatMap((id): Step[] => {
-    if (id.startsWith('relay.')) return wireTo(id.slice('relay.'.length))
+    if (id.startsWith(WIRE)) return wireTo(id.slice(WIRE.length))
     if (children[id]?.getSnapshot().status === 'active') return []
     return [...wireTo(id), { id, kind: 'child' }]
   })

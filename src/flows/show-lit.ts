@@ -1,3 +1,4 @@
+import { scrollingAround } from '../platform/scrolling-around'
 import { innermost } from '../../machines/support/state-paths'
 
 /** Shows the innermost lit state where the pictures scroll in a box of their own; the page itself stays where it is. */
@@ -19,10 +20,3 @@ type Span = readonly [from: number, to: number]
 /** How far to scroll until a state is in the middle of a box; its beginning at that of the box, where it is larger. */
 const wayTo = ([start, end]: Span, [from, to]: Span): number =>
   end - start > to - from - BESIDE ? start - from - BESIDE : (start + end - from - to) / 2
-
-/** The box in which something scrolls; null where only the page does. */
-export function scrollingAround(element: HTMLElement): HTMLElement | null {
-  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box
-  return null
-}

@@ -1,10 +1,34 @@
-/** What stands in the place of what is no data; JSON cannot write it. */
-export const SECRET = '••• (секрет)'
+/** Signs that the tap writes in the place of what it does not tell, and how the page knows them again. */
+
+/** A secret, an e-mail, a phone: whole, or the part that is not told. */
+export const MASK = '•••'
+/** A secret that the code keeps in an object. */
+export const SECRET = `${MASK} (секрет)`
+/** A function of the code. */
 export const FUNCTION = 'ƒ'
+/** A symbol of the code. */
 export const SYMBOL = 'символ'
 /** The name of the actor follows. */
 export const ACTOR = '→ '
+/** What it lies in itself. */
+export const CYCLE = '↺'
+/** Deeper than is told; at the end of a text: longer; as a name in an object: more fields. */
+export const CUT = '…'
+/** Of a list, its last item: so many more there were. */
+export const restOfList = (count: number): string => `${CUT} ${restOfFields(count)}`
+/** Of an object, under the name `CUT`. */
+export const restOfFields = (count: number): string => `ещё ${count}`
 
-/** Whether a text of the tap stands for an object of the code, which JSON cannot write. */
+/** How many more there were, by the sign of a list or of an object; 0 of what is none. */
+export const restCount = (sign: unknown): number => (typeof sign === 'string' ? Number(/^(?:… )?ещё (\d+)$/.exec(sign)?.[1] ?? 0) : 0)
+
+/** Whether a text stands for an object of the code, which JSON cannot write. */
 export const isObjectSign = (text: unknown): boolean =>
   typeof text === 'string' && (text === SECRET || text === FUNCTION || text === SYMBOL || text.startsWith(ACTOR))
+
+/** Whether a text may be the end of one that was cut: it may be somebody's own as well. */
+export const isCutText = (text: string): boolean => text.endsWith(CUT) && !text.endsWith(CUT + CUT) && text !== CUT && !text.includes(MASK)
+
+/** Whether something may stand in the place of what was there. */
+export const isSign = (text: unknown): boolean =>
+  isObjectSign(text) || (typeof text === 'string' && (text.includes(MASK) || text === CYCLE || text.endsWith(CUT) || restCount(text) > 0))

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  chosenTab,
-  filtered,
-  heard,
-  type Inspection,
-  listedTabs,
-  NO_INSPECTION,
-  type Picked,
-  pickedActor,
-} from '../../src/inspector/inspection'
+import { chosenTab, heard, type Inspection, listedTabs, NO_INSPECTION } from '../../src/inspector/page/watching/inspection'
 import type { ActorInfo, Entry } from '../../src/inspector/protocol'
 import { openRecording, recordingText } from '../../src/inspector/recording/recording-file'
 import { KEPT_ENTRIES, momentAt } from '../../src/inspector/recording/recording'
+import { filtered } from '../../src/inspector/page/stream/filter'
+import { type Picked, pickedActor } from '../../src/inspector/recording/picked'
 
 const tab = { id: 't', life: 'one', title: '', path: '/', who: 'гость' }
 const actor = (session: string, machine: string): ActorInfo => ({
@@ -60,7 +53,9 @@ describe('after the page of the shop was loaded again', () => {
 
   it('its events alone are those of the chosen actor', () => {
     const typesOf = (of: { session: string; life: string }) =>
-      filtered(live!.rows, { text: '', of, isServiceShown: false }, () => '').map(({ event }) => event.type)
+      filtered(live!.rows, { text: '', of, isServiceShown: false, areFailuresAlone: false, since: 0 }, () => '').map(
+        ({ event }) => event.type,
+      )
     expect([typesOf(picked), typesOf({ session: 'x:1', life: 'two' }), typesOf({ session: 'x:0', life: 'two' })]).toEqual([
       ['a.before'],
       ['a.after'],

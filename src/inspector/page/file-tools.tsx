@@ -9,10 +9,10 @@ import { download } from '../../platform/files/download'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Note } from '../../ui/surfaces/note'
-import { isConnected, UNLOOKED } from '../inspection'
+import { isConnected, UNLOOKED } from './watching/inspection'
 import { openFile, recordingName, reportOf, savedPart } from '../recording/recording-file'
 import styles from './inspector.module.scss'
-import type { Shown } from './use-inspection'
+import type { Shown } from './watching/use-inspection'
 
 /** The sign of work is on the screen: a large recording takes seconds, in which nothing is drawn. */
 const drawn = () => new Promise<void>(whenDrawn)

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../styles/global.scss'
-import { connect, type Connection } from '../connect'
+import { connect, type Connection } from './watching/connect'
 import { Inspector } from './inspector'
 import { NoChannel } from './no-shop'
 

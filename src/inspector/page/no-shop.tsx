@@ -1,4 +1,4 @@
-import type { Connection } from '../connect'
+import type { Connection } from './watching/connect'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'
 import styles from './inspector.module.scss'

@@ -3,11 +3,11 @@ import { Select } from '../../ui/controls/select'
 import { Button } from '../../ui/controls/button'
 import { formatDate } from '../../../model/text/date'
 import { formatInstant } from '../../../model/text/instant'
-import { tabMark } from '../asked'
-import { isConnected, listedTabs, UNLOOKED } from '../inspection'
+import { isConnected, listedTabs, UNLOOKED } from './watching/inspection'
 import { FileTools } from './file-tools'
 import styles from './inspector.module.scss'
-import type { Shown } from './use-inspection'
+import type { Shown } from './watching/use-inspection'
+import { tabMark } from '../tab-mark'
 
 /** Which tab is looked into, whether it is there, and what can be done with the recording. */
 export function TopBar(shown: Shown) {

@@ -1,6 +1,6 @@
 import { parse, type ParseError } from 'jsonc-parser'
 import type { EventData } from '../protocol'
-import { isObjectSign } from '../signs'
+import { isCutText, isObjectSign, isSign } from '../signs'
 
 /** An event that was written by hand, or a Russian sentence that says why it cannot go. */
 export type Checked = { event: EventData } | { refusal: string }
@@ -21,10 +21,6 @@ const kindOf = (value: unknown): Kind =>
             ? 'объект'
             : 'текст'
 
-/** Texts that the mask or the cut of the tap left in the place of what was there. */
-const isSign = (text: unknown): boolean => typeof text === 'string' && /•••|^→ |^ƒ$|^↺$|^символ$|…$|^… ещё /.test(text)
-/** A text that only ends with a dot too many may be somebody's own. */
-const isCut = (text: string): boolean => /[^…]…$/.test(text) && !text.includes('•••')
 /** The newest of the seen that an event is held against: what was long ago may have changed. */
 const JUDGED = 50
 
@@ -114,7 +110,8 @@ function objectIn(seen: readonly unknown[], path: readonly string[]): string | n
 
 /** Where a sign was left in the place of the data; null: nowhere. In lists it may have moved. */
 function signIn(value: unknown, seen: readonly unknown[], path: readonly string[]): string | null {
-  if (typeof value === 'string') return isSign(value) && seen.some((it) => (isCut(value) ? it === value : isSign(it))) ? nameOf(path) : null
+  if (typeof value === 'string')
+    return isSign(value) && seen.some((it) => (isCutText(value) ? it === value : isSign(it))) ? nameOf(path) : null
   if (value === null || typeof value !== 'object') return null
   const inside = seen.filter((it): it is Record<string, unknown> => typeof it === 'object' && it !== null)
   const isList = Array.isArray(value)

@@ -1,11 +1,10 @@
+import { CUT, restCount } from '../signs'
+
 /** Whether something has fields of its own. */
 export const isInside = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Stands last in a list that was cut: so many more there were; in an object it is a field of that name. */
-const restOf = (value: object): number => {
-  const sign: unknown = Array.isArray(value) ? value.at(-1) : (value as Record<string, unknown>)['…']
-  return typeof sign === 'string' ? Number(/^(?:… )?ещё (\d+)$/.exec(sign)?.[1] ?? 0) : 0
-}
+const restOf = (value: object): number => restCount(Array.isArray(value) ? value.at(-1) : (value as Record<string, unknown>)[CUT])
 /** The items of a list without the sign that it was cut. */
 const itemsOf = (list: readonly unknown[]): readonly unknown[] => (restOf(list) > 0 ? list.slice(0, -1) : list)
 
@@ -22,7 +21,7 @@ export type DataField = { id: string; key: string; value: unknown }
 export function dataFields(value: object): DataField[] {
   if (!Array.isArray(value))
     return Object.entries(value)
-      .filter(([key]) => key !== '…' || restOf(value) === 0)
+      .filter(([key]) => key !== CUT || restOf(value) === 0)
       .map(([key, item]: [string, unknown]) => ({ id: key, key, value: item }))
   const items = itemsOf(value)
   if (isMap(items)) return items.map(([key, item]) => ({ id: `${typeof key} ${key}`, key: String(key), value: item }))

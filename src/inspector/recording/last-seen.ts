@@ -1,5 +1,5 @@
-import { type Picked, pickedActor } from '../inspection'
 import { momentAt, type Recording } from './recording'
+import { type Picked, pickedActor } from './picked'
 
 /** So many events before the last one of an actor are looked at: each is a replay. */
 const MOST = 50

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatFileMoment } from './file-moment'
+import { formatDate, formatExactClock } from '../../../model/text/date'
 import { ActorInfo, Entry, EventCount, Instant, TabInfo, Timer } from '../protocol'
 import { append, emptyRecording, type Moment, type Recording, withoutFirst } from './recording'
 
@@ -72,6 +72,11 @@ function lengthOf(entries: readonly Entry[], bytes: number, sizeOf: (text: strin
   return at < 0 ? entries.length : at + 1
 }
 
+/** A moment as part of a file's name, by the clock that the inspector shows: «2026-11-23-19-05-07». @param at ms since 1970 */
+function formatFileMoment(at: number): string {
+  const day = formatDate(at).split('.').reverse()
+  return [...day, ...formatExactClock(at).padStart(8, '0').split(':')].join('-')
+}
 /** The name under which it is saved. @param savedAt ms since 1970 */
 export const recordingName = (savedAt: number): string => `karter-inspector-${formatFileMoment(savedAt)}.json`
 

@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate'
-import { isActive, machineSnapshot, wordsOf } from './describe'
+import { machineSnapshot, wordsOf } from './describe'
+import { isActive } from './living'
 
 /**
  * Types of events that have a transition where an actor is now: those it would take whatever their data are, and those on a condition,

@@ -1,8 +1,10 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import { eventCode, stateId, transitionId } from '../../../machines/support/chart-ids'
+import { eventCode, transitionId } from '../../../machines/support/chart-ids'
+import { stateIds } from '../../../machines/support/state-paths'
 import type { ActorInfo, Timer } from '../protocol'
 import { CONTEXT_LIMITS, EVENT_LIMITS, mask } from './mask'
-import { MASK, maskText } from './mask-text'
+import { MASK } from '../signs'
+import { maskText } from './mask-text'
 
 type System = AnyActorRef['system']
 
@@ -49,26 +51,10 @@ export function describe(ref: AnyActorRef): ActorInfo {
     status: snapshot.status,
     ...(snapshot.status === 'error' && { error: wordsOf(snapshot.error) }),
     // Those around others before them.
-    states: snapshot._nodes.toSorted((one, other) => one.order - other.order).map(stateId),
+    states: stateIds(snapshot),
     tags: [...snapshot.tags],
     context: mask(snapshot.context, CONTEXT_LIMITS),
   }
-}
-
-/** Whether an actor goes on: has begun, has not ended and did not break. */
-export const isActive = (ref: AnyActorRef): boolean => statusOf(ref) === 'active' && !isStill(ref)
-
-/** Whether an actor looks as if it went on and does not: React has its hooks put back the snapshot of one that they have ended. */
-export const isLeft = (ref: AnyActorRef): boolean => statusOf(ref) === 'active' && isStill(ref)
-
-const statusOf = (ref: AnyActorRef) => (ref.getSnapshot() as { status?: string } | undefined)?.status
-/** As XState marks one that has not begun; its hooks mark so one that has ended, for it may begin anew. */
-const isStill = (ref: AnyActorRef) => (ref as { _processingStatus?: number })._processingStatus === 0
-
-/** An actor and all that live below it, the parent first. */
-export function living(root: AnyActorRef): AnyActorRef[] {
-  const { children = {} } = (root.getSnapshot() ?? {}) as { children?: Record<string, AnyActorRef | undefined> }
-  return [root, ...Object.values(children).flatMap((child) => (child ? living(child) : []))]
 }
 
 /** Whether an actor is shown: a machine that broke is, for as long as nobody has taken it away; a call that was refused has ended. */

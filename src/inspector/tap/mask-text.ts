@@ -1,8 +1,6 @@
 import { PHONE_DIGITS } from '../../../model/limits'
 import { isSecretName } from '../../platform/redact'
-
-/** What stands in the place of a secret. */
-export const MASK = '•••'
+import { CUT, MASK } from '../signs'
 
 /** From so many digits on half a phone is one. */
 const HALF_DIGITS = 7
@@ -76,11 +74,11 @@ function beginningOf(text: string, letters: number, maskAll: (text: string) => s
   if (text.length <= letters + MARGIN) return cut(maskAll(text), letters)
   const shown = maskAll(text.slice(0, letters + MARGIN))
   // Its last part may be half of something that was not known as what it is.
-  return `${shown.slice(0, Math.min(letters, Math.max(0, shown.length - MARGIN)))}…`
+  return `${shown.slice(0, Math.min(letters, Math.max(0, shown.length - MARGIN)))}${CUT}`
 }
 /** Longer than any e-mail or phone. */
 const MARGIN = 300
-const cut = (text: string, letters: number): string => (text.length > letters ? `${text.slice(0, letters)}…` : text)
+const cut = (text: string, letters: number): string => (text.length > letters ? `${text.slice(0, letters)}${CUT}` : text)
 
 /** Whether what stands under this name is masked even where it does not look like an e-mail or a phone. [DEC-047] */
 export const isPersonalName = (name: string): boolean => PERSONAL.test(name)

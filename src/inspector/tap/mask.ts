@@ -1,8 +1,8 @@
 import { ApiError } from '../../../model/api-error'
 import { Secret } from '../../../model/identity/secret'
 import { isSecretName } from '../../platform/redact'
-import { isOwnNumberName, isPersonalName, MASK, maskBeginning, maskOwnNumber, maskPersonal } from './mask-text'
-import { ACTOR, FUNCTION, SECRET, SYMBOL } from '../signs'
+import { isOwnNumberName, isPersonalName, maskBeginning, maskOwnNumber, maskPersonal } from './mask-text'
+import { ACTOR, CUT, CYCLE, FUNCTION, MASK, restOfFields, restOfList, SECRET, SYMBOL } from '../signs'
 
 /** How much is shown: deeper, longer and wider than that is cut, and says so. */
 export type Limits = { depth: number; items: number; letters: number; nodes: number }
@@ -10,8 +10,6 @@ export type Limits = { depth: number; items: number; letters: number; nodes: num
 export const CONTEXT_LIMITS: Limits = { depth: 8, items: 60, letters: 300, nodes: 4000 }
 /** Of the data of an event. */
 export const EVENT_LIMITS: Limits = { depth: 6, items: 30, letters: 300, nodes: 800 }
-/** Cuts nothing a machine may hold; what is endless still ends. */
-export const WHOLE: Limits = { depth: 30, items: 100_000, letters: 1_000_000, nodes: 1_000_000 }
 
 /**
  * A copy that may leave the tab: no secrets, by type or by name; e-mails and phones masked wherever they stand, in keys too; actors by
@@ -41,8 +39,8 @@ export function mask(value: unknown, limits: Limits): unknown {
     const ref = it as { sessionId?: unknown; id?: unknown; send?: unknown }
     if (typeof ref.sessionId === 'string' && typeof ref.send === 'function')
       return `${ACTOR}${maskBeginning(String(ref.id), limits.letters)}`
-    if (above.has(it)) return '↺'
-    if (depth >= limits.depth || nodes++ >= limits.nodes) return '…'
+    if (above.has(it)) return CYCLE
+    if (depth >= limits.depth || nodes++ >= limits.nodes) return CUT
     above.add(it)
     const copy =
       it instanceof Map
@@ -83,7 +81,7 @@ export function mask(value: unknown, limits: Limits): unknown {
       if (shown.length === limits.items) break
       shown.push(each(item))
     }
-    return size > shown.length ? [...shown, `… ещё ${size - shown.length}`] : shown
+    return size > shown.length ? [...shown, restOfList(size - shown.length)] : shown
   }
 
   function fieldsOf(it: object, depth: number): Record<string, unknown> {
@@ -94,7 +92,7 @@ export function mask(value: unknown, limits: Limits): unknown {
       const { value } = Object.getOwnPropertyDescriptor(it, key) ?? {}
       fields.set(free(maskBeginning(key, limits.letters), fields), look(value, key, depth + 1))
     }
-    if (all.length > fields.size) fields.set(free('…', fields), `ещё ${all.length - fields.size}`)
+    if (all.length > fields.size) fields.set(free(CUT, fields), restOfFields(all.length - fields.size))
     return Object.fromEntries(fields)
   }
 

@@ -1,8 +1,8 @@
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActorRef, AnyMachineSnapshot, Observer, InspectionEvent } from 'xstate'
-import { isActive, living } from './describe'
 import { CONTEXT_LIMITS, EVENT_LIMITS, mask } from './mask'
 import { maskText } from './mask-text'
+import { isActive, living } from './living'
 
 /** Where the official inspector is, and the only page that is told anything. */
 const STATELY = 'https://stately.ai'

@@ -4,10 +4,11 @@ import { INSPECT_CHANNEL } from '../channel'
 import { holdLock, inspectorLock, lifeLock, whenGone } from '../life'
 import type { Entry, FromInspector, FromTab, TabInfo } from '../protocol'
 import { possibleNow, sendByHand } from './by-hand'
-import { begunAt, isActive, living } from './describe'
+import { begunAt } from './describe'
 import { maskText } from './mask-text'
 import { readMessage } from './read-message'
 import { type Watch, watchActors } from './watch-actors'
+import { isActive, living } from './living'
 
 /** What a tap needs of its page. */
 export type TapWorld = {

@@ -2,9 +2,10 @@ import type { AnyActorRef, InspectedMicrostepEvent, InspectionEvent } from 'xsta
 import { nextTask } from '../../platform/files/next-task'
 import type { ActorInfo, Entry, Timer } from '../protocol'
 import { isByHand } from './by-hand'
-import { describe, idsOf, isActive, isLeft, isShown, living, timersOf } from './describe'
+import { describe, idsOf, isShown, timersOf } from './describe'
 import { EVENT_LIMITS, mask } from './mask'
 import { maskText } from './mask-text'
+import { isActive, isLeft, living } from './living'
 
 /** Between two batches, ms: what comes meanwhile goes together. */
 const BATCH_MS = 50

@@ -26,7 +26,7 @@ export default function FlowsPage({ route, params }: PageProps) {
   const find = new URLSearchParams(useSearch()).get('find') ?? ''
   return (
     <div className={styles.page}>
-      <div className={styles.content}>
+      <div>
         {shown === null ? (
           <Instead>
             <StateView drawing="list" headingLevel={1} title={LOST} actions={<Link href="/flows">Все потоки</Link>}>

@@ -1,7 +1,7 @@
 import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
 import { useArrived } from '../../hooks/screen/use-navigation'
-import { AttachInspector } from '../../inspector/attach-inspector'
+import { AttachInspector } from '../../inspector/attach/attach-inspector'
 import { Panel } from '../../ui/surfaces/panel'
 import { ConfigurationPanel } from './configuration-panel'
 import { ConnectionPanel } from './connection-panel'

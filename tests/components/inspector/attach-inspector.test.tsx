@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { AttachInspector } from '../../../src/inspector/attach-inspector'
+import { AttachInspector } from '../../../src/inspector/attach/attach-inspector'
 import { INSPECT_CHANNEL } from '../../../src/inspector/channel'
 import type { FromInspector, FromTab } from '../../../src/inspector/protocol'
 import { stopTap } from '../../../src/inspector/tap/start-tap'

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Connection } from '../../../src/inspector/connect'
-import { type Inspection, heard, NO_INSPECTION } from '../../../src/inspector/inspection'
+import type { Connection } from '../../../src/inspector/page/watching/connect'
+import { type Inspection, heard, NO_INSPECTION } from '../../../src/inspector/page/watching/inspection'
 import { Inspector } from '../../../src/inspector/page/inspector'
 import type { ActorInfo, Entry, FromTab, TabInfo } from '../../../src/inspector/protocol'
 

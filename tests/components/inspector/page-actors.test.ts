@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { type AnyActorRef, createActor, setup } from 'xstate'
 import { useOwnActor } from '../../../src/hooks/data/use-own-actor'
 import { createStately } from '../../../src/inspector/tap/stately'
-import { statelyWindow, timesTold } from '../../inspector/stately-window'
+import { statelyWindow, timesTold } from '../../inspector/stately/stately-window'
 import { counterMachine, listen, me, mine, open, until } from '../../inspector/watched-tab'
 
 /** A part of a page with an actor of its own. */

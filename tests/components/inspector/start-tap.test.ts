@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import type { Api } from '../../../model/contract'
 import type { AppActor } from '../../../src/app/connect-app'
-import { readAsked, withoutAsked } from '../../../src/inspector/asked'
+import { readAsked, withoutAsked } from '../../../src/inspector/attach/asked'
 import type { TapWorld } from '../../../src/inspector/tap/tap'
 
 const opened: TapWorld[] = []
@@ -107,7 +107,7 @@ describe('a page that can be inspected', () => {
   it('is none where the browser forbids it, and says to nobody that it is one', async () => {
     isForbidden = true
     await expect(start('')).rejects.toThrow('insecure')
-    const { inspectedAs } = await import('../../../src/inspector/asked')
+    const { inspectedAs } = await import('../../../src/inspector/attach/asked')
     expect(inspectedAs()).toBeNull()
   })
 
@@ -159,7 +159,7 @@ describe('a page that can be inspected', () => {
     connect({ api: (() => {}) as unknown as Api, app: app as unknown as AppActor })
     const [{ stopTap }, { inspectedAs }] = await Promise.all([
       import('../../../src/inspector/tap/start-tap'),
-      import('../../../src/inspector/asked'),
+      import('../../../src/inspector/attach/asked'),
     ])
     expect(inspectedAs()).toBe(opened[0]?.tab)
     stopTap()

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ActorInfo } from '../../../src/inspector/protocol'
-import { treeRows } from '../../../src/inspector/page/tree-rows'
+import { treeRows } from '../../../src/inspector/page/tree/tree-rows'
 import { openInspector, session, tab } from './open-inspector'
 
 afterEach(cleanup)

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { isEmail } from '../../../model/identity/email'
 import { CONTEXT_LIMITS, mask } from '../../../src/inspector/tap/mask'
-import { MASK, maskText } from '../../../src/inspector/tap/mask-text'
+import { MASK } from '../../../src/inspector/signs'
+import { maskText } from '../../../src/inspector/tap/mask-text'
 
 it.each([
   ['/auth/registration?return=%2Finvites%2FH7QD-PAVE-3JZT', 'H7QD'],

@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/controls/button'
 import { StateView } from '../../../ui/feedback/state-view'
-import type { Picked } from '../../inspection'
 import { lastSeen } from '../../recording/last-seen'
 import type { Recording } from '../../recording/recording'
-import { actorWord } from '../../words'
+import { actorWord } from '../words/words'
 import styles from '../inspector.module.scss'
+import type { Picked } from '../../recording/picked'
 
 type AbsentProps = {
   recording: Recording

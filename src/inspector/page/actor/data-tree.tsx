@@ -4,7 +4,8 @@ import { formatDate } from '../../../../model/text/date'
 import { formatInstant } from '../../../../model/text/instant'
 import { changedField, type ChangedField } from '../../recording/changed-fields'
 import { dataSize, isInside } from '../../recording/data-fields'
-import styles from '../tree.module.scss'
+import { CUT } from '../../signs'
+import styles from './data.module.scss'
 
 /** Open at first down to this depth. */
 const OPEN = 2
@@ -81,7 +82,7 @@ const SIGNS = { added: ' новое', removed: ' убрано', inside: ' изм
 function Leaf({ value }: { value: unknown }) {
   if (isInside(value)) return <span>{sizeOf(value)}</span>
   // The sign of the tap for what lies too deep.
-  if (value === '…') return <span>… глубже магазин не&nbsp;передаёт</span>
+  if (value === CUT) return <span>… глубже магазин не&nbsp;передаёт</span>
   return (
     <span data-kind={typeof value}>
       {typeof value === 'string' ? `«${value}»` : String(value)}

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { formatCount } from '../../../../model/text/count'
 import { Switch } from '../../../ui/controls/choice/switch'
-import { momentBefore } from '../../inspection'
 import type { ActorInfo } from '../../protocol'
 import { changedField, countChanges } from '../../recording/changed-fields'
 import type { Moment, Recording } from '../../recording/recording'
-import { actorWord } from '../../words'
+import { actorWord } from '../words/words'
 import styles from '../inspector.module.scss'
 import { DataTree } from './data-tree'
+import { momentBefore } from '../../recording/steps'
 
 type DataProps = { recording: Recording; moment: Moment; cursor: number | null; actor: ActorInfo }
 

@@ -3,12 +3,12 @@ import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { Disclosure } from '../../../ui/surfaces/disclosure'
 import type { ActorInfo } from '../../protocol'
 import type { Recording } from '../../recording/recording'
-import { actorWord } from '../../words'
+import { actorWord } from '../words/words'
 import { SequenceDrawing } from './sequence-drawing'
 import { columnOf, type Line, linesOf, titlesOf } from './sequence-lines'
 import styles from './sequence.module.scss'
 import { useFollowedEnd } from './use-followed-end'
-import type { Shown } from '../use-inspection'
+import type { Shown } from '../watching/use-inspection'
 
 /** Messages that are drawn, the last of them. */
 const SHOWN = 40

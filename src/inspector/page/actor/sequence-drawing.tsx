@@ -1,7 +1,7 @@
 import { formatInstant } from '../../../../model/text/instant'
-import { IGNORED } from '../stream/use-listed'
 import type { Line } from './sequence-lines'
 import styles from './sequence.module.scss'
+import { IGNORED } from '../words/row-words'
 
 const COLUMN = 140
 const ROW = 34

@@ -1,7 +1,7 @@
-import { isService } from '../../inspection'
 import type { ActorInfo } from '../../protocol'
 import type { EventRow } from '../../recording/recording'
-import { actorLabel, actorWord, eventWord, senderWord } from '../../words'
+import { actorLabel, actorWord, eventWord, senderWord } from '../words/words'
+import { isService } from '../../recording/steps'
 
 /** A message of the sequence chart. `from` and `to` name columns; `isAnswer`: of a call. */
 export type Line = { row: EventRow; from: string; to: string; word: string; isAnswer: boolean }

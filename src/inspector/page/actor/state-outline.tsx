@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { stateId } from '../../../../machines/support/chart-ids'
 import { stateWord } from '../../../flows/machine-words'
-import styles from '../tree.module.scss'
+import styles from './data.module.scss'
 
 /** The states of a machine as a list, those it is in marked: for a machine that has no picture. */
 export const StateOutline = ({ machine, states }: { machine: AnyStateMachine; states: readonly string[] }) => (

@@ -2,7 +2,7 @@ import Timer from 'lucide-react/icons/timer'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../ui/icon'
 import type { Timer as Waiting } from '../../protocol'
-import { timerWord } from '../../words'
+import { timerWord } from '../words/words'
 import styles from '../inspector.module.scss'
 
 const TICK_MS = 100

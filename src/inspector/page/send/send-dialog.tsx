@@ -5,11 +5,11 @@ import { TextArea } from '../../../ui/controls/text-area'
 import { announce } from '../../../ui/feedback/announce'
 import { Note } from '../../../ui/surfaces/note'
 import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
-import type { Connection } from '../../connect'
+import type { Connection } from '../watching/connect'
 import type { ActorInfo } from '../../protocol'
 import { checkEvent } from '../../recording/check-event'
 import { type Recording, seenOf } from '../../recording/recording'
-import { actorWord, eventWord } from '../../words'
+import { actorWord, eventWord } from '../words/words'
 import styles from './send.module.scss'
 
 /** An event of an actor that is to be sent by hand. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Answer } from '../../connect'
+import type { Answer } from '../watching/connect'
 import type { ActorInfo } from '../../protocol'
-import type { Shown } from '../use-inspection'
+import type { Shown } from '../watching/use-inspection'
 
 /** What an actor would take now. `answer` null: the shop has not said yet. */
 export type AskedPossible = { answer: Answer | null; askAgain: () => void }

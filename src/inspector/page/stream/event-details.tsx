@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/controls/button'
 import type { ActorInfo } from '../../protocol'
 import type { EventRow, Moment } from '../../recording/recording'
-import { actorLabel, senderWord } from '../../words'
+import { actorLabel, senderWord } from '../words/words'
 import { DataTree } from '../actor/data-tree'
 import styles from './event-stream.module.scss'
-import { wordOf } from './use-listed'
+import { wordOf } from '../words/row-words'
 
 type DetailsProps = { row: EventRow; moment: Moment; picked: string | undefined; onPick: (actor: ActorInfo) => void }
 

@@ -6,14 +6,15 @@ import { Button } from '../../../ui/controls/button'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { SearchInput } from '../../../ui/controls/search-input'
 import { Select } from '../../../ui/controls/select'
-import { stepsOf } from '../../inspection'
 import type { ActorInfo } from '../../protocol'
 import { type EventRow, forgotten, type Recording } from '../../recording/recording'
-import type { Shown } from '../use-inspection'
+import type { Shown } from '../watching/use-inspection'
 import { formatInstant } from '../../../../model/text/instant'
 import styles from './event-stream.module.scss'
 import { EventDetails } from './event-details'
-import { FAILURES, IGNORED, type Listed, partiesOf, wordOf } from './use-listed'
+import { type Listed } from './use-listed'
+import { stepsOf } from '../../recording/steps'
+import { FAILURES, IGNORED, partiesOf, wordOf } from '../words/row-words'
 
 const ROW_PX = 44
 /** Until it is measured. */

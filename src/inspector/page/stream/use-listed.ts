@@ -1,17 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { formatInstant } from '../../../../model/text/instant'
-import { type Filter, filtered } from '../../inspection'
 import type { EventRow, Recording } from '../../recording/recording'
-import { actorLabel, eventWord, senderWord } from '../../words'
-
-/** An event in Russian. */
-export const wordOf = (row: EventRow): string => eventWord(row.event, row.machine)
-/** From whom to whom, in Russian. */
-export const partiesOf = (row: EventRow): string => `${senderWord(row)} → ${actorLabel({ machine: row.machine, name: row.toName })}`
-/** Said of an event that its machine did not take. */
-export const IGNORED = 'не\u00a0принято'
-/** Said of an event by which something failed. */
-export const FAILURES = { broke: 'сломал', call: 'сбой' } as const satisfies Record<NonNullable<EventRow['failure']>, string>
+import { FAILURES, IGNORED, partiesOf, wordOf } from '../words/row-words'
+import { type Filter, filtered } from './filter'
 
 const searched = new WeakMap<EventRow, string>()
 /** What an event is found by besides its names and data; told once, a search asks for it at each letter. */

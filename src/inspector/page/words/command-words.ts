@@ -1,8 +1,8 @@
-import type { WriterCommand } from '../../machines/cart/cart.types'
-import type { SightCommand } from '../../machines/customer/customer.types'
-import type { MarkCommand } from '../../machines/favorites/favorites.machine'
-import type { NavigationCommand } from '../../machines/navigation/navigation.machine'
-import type { ToastCommand } from '../../machines/toaster/toaster.machine'
+import type { WriterCommand } from '../../../../machines/cart/cart.types'
+import type { SightCommand } from '../../../../machines/customer/customer.types'
+import type { MarkCommand } from '../../../../machines/favorites/favorites.machine'
+import type { NavigationCommand } from '../../../../machines/navigation/navigation.machine'
+import type { ToastCommand } from '../../../../machines/toaster/toaster.machine'
 
 type Command = (WriterCommand | SightCommand | MarkCommand | NavigationCommand | ToastCommand)['type'] | 'tabs.tell'
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { CALL_TIMEOUT_MS, RETRIES, RETRY_AFTER_MAX_MS } from '../../model/limits'
-import { INSPECT_CHANNEL } from './channel'
-import { holdLock, inspectorLock, lifeLock, whenGone } from './life'
-import { randomId } from '../platform/random-id'
-import { sessionValues } from '../platform/storage'
-import { append } from './recording/recording'
-import { chosenTab, heard, type Inspection, NO_INSPECTION, type Picked, withoutLife } from './inspection'
-import { type EventData, type FromInspector, FromTab } from './protocol'
+import { CALL_TIMEOUT_MS, RETRIES, RETRY_AFTER_MAX_MS } from '../../../../model/limits'
+import { INSPECT_CHANNEL } from '../../channel'
+import { holdLock, inspectorLock, lifeLock, whenGone } from '../../life'
+import { randomId } from '../../../platform/random-id'
+import { sessionValues } from '../../../platform/storage'
+import { append } from '../../recording/recording'
+import { chosenTab, heard, type Inspection, NO_INSPECTION, withoutLife } from './inspection'
+import { type EventData, type FromInspector, FromTab } from '../../protocol'
+import type { Picked } from '../../recording/picked'
 
 /** How long a tab has to answer, ms: one that the browser has put to sleep does not. */
 const ANSWER_MS = 5000

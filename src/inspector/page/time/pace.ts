@@ -1,4 +1,4 @@
-import type { EventRow } from '../recording/recording'
+import type { EventRow } from '../../recording/recording'
 
 /**
  * How quickly events came, from the first to the last of them: a pause is low, a burst is high.

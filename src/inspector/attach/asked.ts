@@ -1,4 +1,4 @@
-import { sessionValues } from '../platform/storage'
+import { sessionValues } from '../../platform/storage'
 
 /** What an inspected tab leaves for its next page: its name, and which inspector it is told to. */
 export type Asked = { tab: string | null; mode: string }
@@ -34,5 +34,3 @@ export const withoutAsked = ({ pathname, search, hash }: Pick<URL, 'pathname' | 
 const ASKED = new RegExp(`[?&]${KEY}(=[^&]*)?(?=&|$)`, 'g')
 /** The name under which this page can be inspected; null: it cannot. */
 export const inspectedAs = (): string | null => inspected
-/** As much of the name of a tab as tells it from the others for the eye. */
-export const tabMark = (tab: string): string => tab.slice(0, 4)

@@ -1,4 +1,4 @@
-import type { ActorInfo } from '../protocol'
+import type { ActorInfo } from '../../protocol'
 
 /** An actor in the tree: `level` from 1, `parent` the session of the one above it. */
 export type TreeRow = { actor: ActorInfo; level: number; parent: string | null }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Connection } from '../connect'
-import { type Inspection, isConnected, shownRecording } from '../inspection'
-import { type Moment, momentAt, type Recording } from '../recording/recording'
+import type { Connection } from './connect'
+import { type Inspection, isConnected, shownRecording } from './inspection'
+import { type Moment, momentAt, type Recording } from '../../recording/recording'
 
 /** What the parts of the page share. `isLive`: what is shown is now, in a tab that is there. */
 export type Shown = {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { useApi } from '../app/api-context'
-import { useApp } from '../app/app-context'
-import { Button, ButtonLink } from '../ui/controls/button'
-import { Note } from '../ui/surfaces/note'
-import { useGo } from '../hooks/screen/use-navigation'
-import { tabMark, withoutAsked } from './asked'
+import { useApi } from '../../app/api-context'
+import { useApp } from '../../app/app-context'
+import { Button, ButtonLink } from '../../ui/controls/button'
+import { Note } from '../../ui/surfaces/note'
+import { useGo } from '../../hooks/screen/use-navigation'
+import { withoutAsked } from './asked'
 import styles from './attach-inspector.module.scss'
 import { useInspectedAs } from './use-inspected-as'
+import { tabMark } from '../tab-mark'
 
 /** Makes this tab one that can be inspected, and leads to the inspector; nothing of it is loaded before. In the demo alone. [DEC-070] */
 export function AttachInspector() {
@@ -20,7 +21,7 @@ export function AttachInspector() {
     if (!__FAKE_SERVER__) return
     setStep('busy')
     try {
-      const { startTap } = await import('./tap/start-tap')
+      const { startTap } = await import('../tap/start-tap')
       startTap({ tab: null, mode: '' })({ app, api })
       setStep('rest')
     } catch {
@@ -29,7 +30,7 @@ export function AttachInspector() {
   }
   async function detach() {
     if (!__FAKE_SERVER__) return
-    const { stopTap } = await import('./tap/start-tap')
+    const { stopTap } = await import('../tap/start-tap')
     stopTap()
     // The address would ask for it again.
     const to = withoutAsked(location)

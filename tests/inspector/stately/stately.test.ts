@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { type AnyActorRef, assign, createActor, setup } from 'xstate'
-import { ApiError } from '../../model/api-error'
-import { createStately, type StatelyNews } from '../../src/inspector/tap/stately'
+import { ApiError } from '../../../model/api-error'
+import { createStately, type StatelyNews } from '../../../src/inspector/tap/stately'
 import { statelyWindow, timesTold } from './stately-window'
-import { settle } from '../support/open-tab'
-import { eventually } from '../support/waiting/eventually'
+import { settle } from '../../support/open-tab'
+import { eventually } from '../../support/waiting/eventually'
 
 const started: AnyActorRef[] = []
 afterEach(() => {

@@ -1,9 +1,9 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { all } from '../../machines/all'
-import type { AnyNames } from '../../machines/support/names'
-import { WIRE } from '../../machines/support/relay'
+import { all } from '../../../../machines/all'
+import type { AnyNames } from '../../../../machines/support/names'
+import { WIRE } from '../../../../machines/support/relay'
 import { commandWords } from './command-words'
-import type { EventData } from './protocol'
+import type { EventData } from '../../protocol'
 
 type Known = { machine: AnyStateMachine; names: AnyNames }
 const known: ReadonlyMap<string, Known> = new Map(all.map((each) => [each.machine.id, each]))

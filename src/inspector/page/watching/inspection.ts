@@ -1,6 +1,6 @@
-import { plainText } from '../../model/search/plain-text'
-import type { ActorInfo, FromTab, TabInfo } from './protocol'
-import { append, emptyRecording, type EventRow, type Moment, momentAt, type Recording } from './recording/recording'
+import type { FromTab, TabInfo } from '../../protocol'
+import type { Picked } from '../../recording/picked'
+import { append, emptyRecording, type Recording } from '../../recording/recording'
 
 /** What an inspector shows. */
 export type Inspection = {
@@ -24,8 +24,6 @@ export type Inspection = {
   /** The actor that is looked at; null: the first. */
   picked: Picked | null
 }
-/** An actor as it is found again: by its session within one life of the page, by its machine and name in another and where another stands in its place. */
-export type Picked = Pick<ActorInfo, 'session' | 'machine' | 'name'> & { life: string }
 /** Nothing of it was looked at yet: what another recording begins with. */
 export const UNLOOKED = { cursor: null, since: 0, picked: null } as const satisfies Partial<Inspection>
 /** Before any tab answered. */
@@ -42,10 +40,6 @@ export const NO_INSPECTION: Inspection = {
 
 /** What is shown: the file, where one is open. */
 export const shownRecording = ({ opened, live }: Inspection): Recording | null => opened?.recording ?? live
-/** Who is looked at in a moment; undefined: he does not live there. */
-export const pickedActor = ({ life, actors }: Moment, picked: Picked): ActorInfo | undefined =>
-  (picked.life === life ? actors.get(picked.session) : undefined) ??
-  [...actors.values()].find(({ machine, name }) => machine === picked.machine && name === picked.name)
 /** Whether the watched tab is there. */
 export const isConnected = ({ tabs, chosen }: Inspection): boolean => tabs.some(({ id }) => id === chosen)
 
@@ -100,55 +94,4 @@ export function chosenTab(inspection: Inspection, id: string): Inspection {
     opened: null,
     ...UNLOOKED,
   }
-}
-
-/** What XState tells of actors that begin, end and answer: what follows of it is told by its machine. */
-export const isService = ({ type }: { type: string }): boolean => /^xstate\.(init|stop|promise)/.test(type)
-
-/** What only XState tells of, and nobody broke on. */
-const isAside = ({ event, failure }: EventRow): boolean => isService(event) && failure !== 'broke'
-
-/** How the list of events is narrowed. `of`: to those that one actor told or was told; null: of all. */
-export type Filter = {
-  text: string
-  of: Pick<Picked, 'session' | 'life'> | null
-  isServiceShown: boolean
-  areFailuresAlone?: boolean
-  since?: number
-}
-/** @param wordOf Russian words of an event, which are looked for as well */
-export function filtered(rows: readonly EventRow[], filter: Filter, wordOf: (row: EventRow) => string): EventRow[] {
-  const text = plainText(filter.text).trim()
-  return rows.filter((row) => {
-    if (row.key < (filter.since ?? 0)) return false
-    if (filter.of && (row.life !== filter.of.life || (row.to !== filter.of.session && row.from !== filter.of.session))) return false
-    if (!filter.isServiceShown && isAside(row)) return false
-    if (filter.areFailuresAlone && row.failure === null) return false
-    if (text === '') return true
-    const words = `${row.event.type} ${row.toName} ${row.fromName ?? ''} ${wordOf(row)} ${JSON.stringify(row.event)}`
-    return plainText(words).includes(text)
-  })
-}
-
-/** The events that are stepped over one by one: not what XState tells besides. */
-export const stepsOf = (rows: readonly EventRow[]): EventRow[] => rows.filter((row) => !isAside(row))
-
-/**
- * The event next to the one looked at, among those that are listed.
- * @param all events of the recording: the newest of them is now
- * @param step −1 back, 1 on
- * @returns null: now; what is looked at where no other is listed on that side
- */
-export function stepped(all: readonly EventRow[], listed: readonly EventRow[], cursor: number | null, step: -1 | 1): number | null {
-  const now = stepsOf(all).at(-1)?.key ?? null
-  if (step < 0) return listed.findLast(({ key }) => key < (cursor ?? now ?? 0))?.key ?? cursor ?? listed[0]?.key ?? null
-  const next = cursor === null ? null : (listed.find(({ key }) => key > cursor)?.key ?? cursor)
-  return next === now ? null : next
-}
-
-/** What lived right before an event, after the one that is stepped to from it. @param cursor key of the event; null: the newest */
-export function momentBefore(recording: Recording, cursor: number | null): Moment {
-  const steps = stepsOf(recording.rows)
-  const key = cursor ?? steps.at(-1)?.key ?? recording.first
-  return momentAt(recording, steps.findLast((row) => row.key < key)?.key ?? key - 1)
 }
