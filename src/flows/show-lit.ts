@@ -1,4 +1,4 @@
-import { scrollingAround } from '../platform/scrolling-around'
+import { scrollingAround } from './scrolling-around'
 import { innermost } from '../../machines/support/state-paths'
 
 /** Shows the innermost lit state where the pictures scroll in a box of their own; the page itself stays where it is. */

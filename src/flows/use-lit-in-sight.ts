@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { showLit } from './show-lit'
-import { scrollingAround } from '../platform/scrolling-around'
+import { scrollingAround } from './scrolling-around'
 
 const SCROLLING = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End', ' '])
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { scrollingAround } from '../../../platform/scrolling-around'
+import { scrollingAround } from '../../../flows/scrolling-around'
 
 /** So near to the end is at the end, px. */
 const NEAR = 40
