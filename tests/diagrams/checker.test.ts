@@ -4,7 +4,7 @@ import { loginFormMachine } from '../../machines/session/login-form.machine'
 import { loginFormNames } from '../../machines/session/login-form.names'
 import { draw } from '../../tools/diagrams/draw'
 import { extract } from '../../tools/diagrams/extract'
-import { faults } from '../../tools/diagrams/checker/overlap'
+import { chartFaults } from '../../tools/diagrams/checker/chart-faults'
 
 const A4 = { width: 680, height: 1009 }
 const [drawing] = await draw(extract(loginFormMachine, loginFormNames))
@@ -36,7 +36,7 @@ const DONE = 'loginForm.loading--done.login.0'
 const linked = readFileSync('docs/flows/checkout.ready.svg', 'utf8')
 
 describe('the checker of pictures', () => {
-  it('finds nothing in a clean one', () => expect([faults(svg, A4), faults(linked)]).toEqual([[], []]))
+  it('finds nothing in a clean one', () => expect([chartFaults(svg, A4), chartFaults(linked)]).toEqual([[], []]))
 
   it.each([
     ['text on text', move('Сервер проверяет', 0, 14)],
@@ -78,11 +78,11 @@ describe('the checker of pictures', () => {
     ],
   ])('sees %s', (fault, broken) => {
     expect([svg, linked]).not.toContain(broken)
-    expect(faults(broken, null).join('\n')).toContain(fault)
+    expect(chartFaults(broken, null).join('\n')).toContain(fault)
   })
 
   it('sees a picture larger than its page', () =>
-    expect(faults(svg, { width: 200, height: 200 }).join()).toContain('does not fit the page'))
+    expect(chartFaults(svg, { width: 200, height: 200 }).join()).toContain('does not fit the page'))
 })
 
 it('gives the same bytes twice', async () => {

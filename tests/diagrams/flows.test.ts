@@ -5,7 +5,7 @@ import { all } from '../../machines/all'
 import { FLOWS, machineFiles } from '../../tools/diagrams/atlas'
 import { extract } from '../../tools/diagrams/extract'
 import { isOfMachines } from '../../tools/diagrams/own-files'
-import { faults } from '../../tools/diagrams/checker/overlap'
+import { chartFaults } from '../../tools/diagrams/checker/chart-faults'
 import { indexPage } from '../../tools/diagrams/pages/index-page'
 import { readExamples } from '../../tools/diagrams/pages/examples'
 import { readSources } from '../../tools/diagrams/read-sources'
@@ -31,7 +31,7 @@ describe.each(all.map((told) => [told.machine.id, told] as const))('%s', (_, tol
     const files = await machineFiles(told, known)
     const pictures = [...files].filter(([name]) => name.endsWith('.svg'))
     const svgs = pictures.map(([, svg]) => svg)
-    expect(pictures.flatMap(([name, svg]) => faults(svg).map((fault) => `${name}: ${fault}`))).toEqual([])
+    expect(pictures.flatMap(([name, svg]) => chartFaults(svg).map((fault) => `${name}: ${fault}`))).toEqual([])
     expect(pictures.filter(([, svg]) => !fits(svg)).map(([name]) => name)).toEqual([])
     const { root, transitions } = extract(told.machine, told.names)
     const [states, moves] = [attributes(svgs, 'data-state'), attributes(svgs, 'data-transition')]

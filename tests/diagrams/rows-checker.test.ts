@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { FLOWS } from '../../tools/diagrams/atlas'
 import { hubSvgs } from '../../tools/diagrams/map/hub-svg'
 import { treeSvg } from '../../tools/diagrams/map/tree-svg'
-import { faultsOfRows } from '../../tools/diagrams/checker/overlap-rows'
+import { rowFaults } from '../../tools/diagrams/checker/row-faults'
 import { inSheets } from '../../tools/diagrams/paper'
 import { sequenceSvgs } from '../../tools/diagrams/sequence/sequence-svg'
 
 const maps = readdirSync(FLOWS).filter((name) => /^map\..*\.svg$/.test(name))
 
 it('the map has pictures', () => expect(maps.length).toBeGreaterThan(4))
-it.each(maps)('%s is clean and fits its page', (name) => expect(faultsOfRows(readFileSync(join(FLOWS, name), 'utf8'))).toEqual([]))
+it.each(maps)('%s is clean and fits its page', (name) => expect(rowFaults(readFileSync(join(FLOWS, name), 'utf8'))).toEqual([]))
 
 const [chart] = sequenceSvgs(
   { id: 'x', title: 'Пример', heading: 'Пример' },
@@ -49,7 +49,7 @@ const move = (svg: string, text: string, dx: number, dy: number) =>
 const arrowY = Number(/class="sq-arrow"[^>]* d="M[\d.]+ ([\d.]+)/.exec(chart!)?.[1])
 
 describe('the checker of pictures of rows', () => {
-  it.each([chart!, hub!, tree])('finds nothing in a clean one', (svg) => expect(faultsOfRows(svg)).toEqual([]))
+  it.each([chart!, hub!, tree])('finds nothing in a clean one', (svg) => expect(rowFaults(svg)).toEqual([]))
   it.each([
     ['text on text', move(chart!, 'сколько не записано', 0, 13)],
     ['cut off: «', move(chart!, 'время вышло', -120, 0)],
@@ -91,7 +91,7 @@ describe('the checker of pictures of rows', () => {
     ['boxes overlap', hub!.replace(/(class="hub-box"><rect x="1"[^>]*) width="\d+"/, '$1 width="600"')],
   ])('sees %s', (fault, broken) => {
     expect([chart, hub, tree]).not.toContain(broken)
-    expect(faultsOfRows(broken).join('\n')).toContain(fault)
+    expect(rowFaults(broken).join('\n')).toContain(fault)
   })
 })
 

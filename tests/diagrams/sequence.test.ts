@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultsOfRows } from '../../tools/diagrams/checker/overlap-rows'
+import { rowFaults } from '../../tools/diagrams/checker/row-faults'
 import type { Lifeline, Row } from '../../tools/diagrams/sequence/rows'
 import { sequenceSvgs } from '../../tools/diagrams/sequence/sequence-svg'
 
@@ -51,7 +51,7 @@ it('what one does for itself stands on its lifeline, at the edges too', () => {
   const [svg] = draw([...between, does('cart'), does('delivery')])
   const middles = [...svg!.matchAll(/class="sq-note" x="([\d.]+)"/g)].map(([, x]) => Number(x))
   expect(new Set(middles)).toEqual(new Set([113 / 2, 5.5 * 113]))
-  expect(faultsOfRows(svg!)).toEqual([])
+  expect(rowFaults(svg!)).toEqual([])
 })
 it('what never came ends halfway with a cross, and a refusal has a bar', () => {
   const [svg] = draw([
@@ -62,7 +62,7 @@ it('what never came ends halfway with a cross, and a refusal has a bar', () => {
     ask(5),
     answer(6, 5),
   ])
-  expect(faultsOfRows(svg!)).toEqual([])
+  expect(rowFaults(svg!)).toEqual([])
   const ends = [...svg!.matchAll(/class="sq-arrow"[^>]* d="M([\d.]+) [\d.]+H([\d.]+)"\/>(<path class="[\w-]+")/g)]
   expect(ends.map(([, from, to, mark]) => [Math.round(Math.abs(Number(to) - Number(from))), mark])).toEqual([
     [203, '<path class="sq-tip"'],

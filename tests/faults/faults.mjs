@@ -234,7 +234,7 @@ export const faults = [
   },
   {
     name: 'Diagrams: words on each other are passed over by who judges the pictures',
-    file: 'tools/diagrams/checker/overlap.ts',
+    file: 'tools/diagrams/checker/chart-faults.ts',
     find: 'if (meet(line, other, 1)) found.push(`text on text',
     put: 'if (meet(line, other, 20)) found.push(`text on text',
     test: 'tests/diagrams/checker.test.ts',

@@ -1,7 +1,7 @@
 import { cost, crossings } from './cost'
 import type { Chart, State, Transition } from './extract'
 import { layout, type Choice, type Part, type Picture, type Placed } from './layout/layout'
-import { faults } from './checker/overlap'
+import { chartFaults } from './checker/chart-faults'
 import { TALL, WIDE } from './paper'
 import { toSvg } from './svg'
 import { isInColumns, isInternal, type Words } from './text/rows'
@@ -66,7 +66,7 @@ async function best(chart: Chart, part: Part, wordings: readonly Words[]): Promi
   const drawing = (picture: Picture): Drawing => {
     const svg = toSvg(picture)
     const page = pageFor(picture)
-    return { picture, svg, page, faults: faults(svg, page) }
+    return { picture, svg, page, faults: chartFaults(svg, page) }
   }
   const laidOut = (choice: Choice) => layout(chart, choice, part, regions)
   const drawAll = (words: Words) => Promise.all(choicesFor(chart, part, words).map(laidOut))

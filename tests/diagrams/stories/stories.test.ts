@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stories as sections } from '../../../machines/support/stories'
-import { faultsOfRows } from '../../../tools/diagrams/checker/overlap-rows'
+import { rowFaults } from '../../../tools/diagrams/checker/row-faults'
 import { closeTabs } from '../../support/open-tab'
 import { stories } from './stories'
 import { tellStory } from './tell-story'
@@ -33,7 +33,7 @@ it.each(stories)('the worked example «$title» is as the shop does it today', a
   }
   for (const { name, text } of pages) {
     written.add(name)
-    if (name.endsWith('.svg')) expect(faultsOfRows(text), name).toEqual([])
+    if (name.endsWith('.svg')) expect(rowFaults(text), name).toEqual([])
     await expect(text).toMatchFileSnapshot(`${FOLDER}/${name}`)
   }
 })

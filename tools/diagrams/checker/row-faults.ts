@@ -16,7 +16,7 @@ const MARK = 9
  * Reads a finished picture of rows back, a sequence chart or the map of a hub, and lists what a reader would stumble over; [] proves that
  * it is clean and fits its page. Independent of how it was drawn.
  */
-export function faultsOfRows(svg: string): string[] {
+export function rowFaults(svg: string): string[] {
   const found: string[] = []
   const canvas = { ...boxOf(/<svg[^>]*>/.exec(svg)![0]), x: 0, y: 0 } // a picture is one
   if (![TALL, WIDE].some(({ width, height }) => canvas.width <= width && canvas.height <= height))
