@@ -22,7 +22,6 @@ const INSPECTOR = '/inspector.html'
 
 /**
  * Makes the function that answers every request to the built shop. [DEC-003, DEC-052, DEC-063, DEC-064]
- * In: the built shop's folder, the route table's search, the API's base address or null.
  * Known routes get their own page, unknown and malformed addresses the 404 page, the API's addresses go to the API,
  * product pictures are drawn.
  */

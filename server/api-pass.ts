@@ -20,14 +20,15 @@ const ofConnection = [
   'upgrade',
 ]
 
-/** True for an address that is passed on to the API. In: a path without its query. */
+/** True for an address that is passed on to the API. @param pathname without its query */
 export function isApiPath(pathname: string): boolean {
   return apiPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
 }
 
 /**
  * Passes a request on to the API and its answer back, as streams. [DEC-003]
- * In: the API's base address, or null where this server has none: then 404. Answers 502 when the API cannot be reached.
+ * Answers 502 when the API cannot be reached.
+ * @param apiUrl the API's base address; null where this server has none: then 404
  */
 export function passToApi(request: IncomingMessage, response: ServerResponse, apiUrl: string | null): void {
   if (apiUrl === null) {

@@ -3,7 +3,8 @@ export const notFoundFile = 'heads/not-found.html'
 
 /**
  * Where the build leaves the HTML of a route and the server finds it, below dist.
- * In: the route's pattern (`/news/:id`). Out: `heads/news/_id.html`, unique per pattern.
+ * @param pattern of the route: `/news/:id`
+ * @returns `heads/news/_id.html`, unique per pattern
  */
 export function headFileOf(pattern: string): string {
   const name = pattern.slice(1).replaceAll(':', '_').replaceAll('*', '_rest').replaceAll('?', '')

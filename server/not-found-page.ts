@@ -5,7 +5,8 @@ import { notFoundFile } from './head-file'
 
 /**
  * Reads the page for unknown addresses once, with its compressed forms, and answers with it.
- * In: the folder of the built shop. Out: a function that sends the page with status 404 and noindex. [DEC-063]
+ * @param dist the folder of the built shop
+ * @returns what sends the page with status 404 and noindex [DEC-063]
  */
 export function createNotFoundPage(dist: string): (request: IncomingMessage, response: ServerResponse) => void {
   const file = join(dist, notFoundFile)

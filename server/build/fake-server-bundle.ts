@@ -26,8 +26,9 @@ function stubOf(own: Readonly<Record<string, string>>, source: string): string |
 
 /**
  * Keeps the fake server small in a demo build and out of any other build.
- * In: whether the build carries it. What msw and @mswjs/data drag along without need (cookies of its own, GraphQL, REST handlers of
+ * What msw and @mswjs/data drag along without need (cookies of its own, GraphQL, REST handlers of
  * tables, the whole of lodash and date-fns 2) is replaced by stubs and one function. A build for a real server fails when a file of the fake server is in it. [DEC-070]
+ * @param isWanted whether the build carries it
  */
 export function fakeServerBundle(isWanted: boolean): Plugin {
   return {

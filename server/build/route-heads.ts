@@ -16,8 +16,8 @@ const placeholder = /<title>[^<]*<\/title>/
 
 /**
  * Writes one HTML file per route, with its own title, description, canonical address and robots line, since nothing renders on the server. [DEC-064]
- * In: the heads of all routes, the head of the 404 page, the head of an address (for the development server), and the shop's own origin ('' for relative addresses).
  * A built page asks for the files of its route and for its first answers itself.
+ * @param heads of all routes, of the 404 page, of an address (for the development server), and the shop's own origin ('' for relative addresses)
  */
 export function routeHeads(heads: { routes: readonly RouteHead[]; notFound: Head; of(pathname: string): Head; origin: string }): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { createLate, type Late } from '../app/code/late'
 
 /**
- * Files that come when they are looked at. Some are one thing together: they come together, the shortest name first, one after another.
+ * Files that come when they are looked at. Several with one key are one thing: fetched at once, joined with the shortest name first.
  * @param files by path, as `import.meta.glob` gives them
  * @param keyOf what the file at a path is a part of
  * @returns what is at a key; null where no file is

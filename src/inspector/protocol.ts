@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** ms since 1970, such as a clock can show. */
 export const Instant = z.number().check(z.gte(0), z.lte(8.64e15))
 
-/** How many events: more than any shop tells in years is none. */
+/** A count of events, from 0 to 10¹²: more is none. */
 export const EventCount = z.number().check(z.int(), z.minimum(0), z.maximum(1e12))
 
 /** One running actor as an inspector may see it: plain data, masked. `session` names it within one life of a tab. */

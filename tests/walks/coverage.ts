@@ -20,7 +20,7 @@ export type Walked = {
 
 const isOfPaths = ({ file }: Note) => file.startsWith('tests/machines/paths/')
 
-/** What is walked of each machine. In: machines with their words, the notes of a whole run, what was walked in a browser, and by which drivers. */
+/** What is walked of each machine. @param notes of a whole run @param kept what was walked in a browser @param drivers by which */
 export function walkedOf(machines: readonly Named[], notes: readonly Note[], kept: KeptWalks, drivers: readonly AnyDriver[]): Walked[] {
   const everywhere = new Set(notes.flatMap(({ walked }) => walked))
   const onPaths = new Set(notes.filter(isOfPaths).flatMap(({ walked }) => walked))

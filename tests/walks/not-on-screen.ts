@@ -17,7 +17,7 @@ const chartOf = (machines: readonly Named[], { id }: AnyStateMachine): (Chart & 
   return named ? { ...extract(named.machine, named.names), title: linkTo(named) } : null
 }
 
-/** Transitions that a browser does not reach: what leaves which state. In: machines with their words, and those that are walked in a browser. */
+/** Transitions that a browser does not reach: what leaves which state. @param machines with their words @param onScreen those that are walked in a browser */
 export function unreachedOf(machines: readonly Named[], onScreen: readonly OnScreen[]): NotOnScreen[] {
   return onScreen.flatMap(({ machine, unreached }) => {
     const chart = chartOf(machines, machine)
@@ -31,7 +31,7 @@ export function unreachedOf(machines: readonly Named[], onScreen: readonly OnScr
   })
 }
 
-/** States that the walks come to and do not look for. In: as above, and the drivers. */
+/** States that the walks come to and do not look for. @param machines with their words */
 export function unseenOf(machines: readonly Named[], drivers: readonly Looks[]): NotOnScreen[] {
   return drivers.flatMap(({ machine, states }) => {
     const chart = chartOf(machines, machine)

@@ -39,7 +39,7 @@ export const groupOf = (parameterId: string): string => `f:${parameterId}`
 const STEP = 256
 const BRAND_NAMES: ReadonlyMap<string | number, string> = new Map(BRANDS.map(({ slug, name }) => [slug, name]))
 
-/** Finds the terms of products. In: products in the order of their rows. */
+/** Finds the terms of products. @param listed products in the order of their rows */
 export function* findingTerms(listed: readonly CatalogueProduct[]): Steps<Terms> {
   const met = new Met()
   const rowStart = new Uint32Array(listed.length + 1)

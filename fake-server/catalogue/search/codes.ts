@@ -20,7 +20,7 @@ const BASE = 64
 const CODES = BASE ** SIGNS
 const STEP = 256
 
-/** Reads the articles and barcodes. In: products in the order of their rows. */
+/** Reads the articles and barcodes. @param listed products in the order of their rows */
 export function* readingCodes(listed: readonly CatalogueProduct[]): Steps<Codes> {
   const room = 2 ** Math.ceil(Math.log2(listed.length + 1))
   const [beginnings, parts, barcodes]: [number[], number[], number[]] = [[], [], []]

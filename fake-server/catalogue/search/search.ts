@@ -31,7 +31,7 @@ const BEGINNING = 1
 const WORDS = 2
 const LEVELS = 5
 
-/** Reads what the products can be found by. In: products in the order of their rows. */
+/** Reads what the products can be found by. @param listed products in the order of their rows */
 export function* readingProducts(listed: readonly CatalogueProduct[]): Steps<Search> {
   const codes = yield* readingCodes(listed)
   const saidOf = tradeReader()

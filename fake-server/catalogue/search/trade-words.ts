@@ -63,8 +63,8 @@ export const TRADE_WORDS: readonly { of: readonly string[]; but?: string; said: 
 const WHITE = /[ \u00a0]/
 
 /**
- * What people say of a name besides its own words, '' where nothing. In: the name in parts, or the pattern of many names: each array is
- * read once.
+ * What people say of a name besides its own words, '' where nothing. It takes the name in parts, or the
+ * pattern of many names: each array is read once.
  */
 export function tradeReader(): (parts: readonly string[]) => string {
   const rules = TRADE_WORDS.flatMap(({ of, but, said }) => of.map((words) => ({ all: wordsIn(words).map(formOf), but, said })))

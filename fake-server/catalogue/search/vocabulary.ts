@@ -26,7 +26,7 @@ const GUESSED_MIN = 5
 const MISTYPED_MIN = GUESSED_MIN - 1
 const STEP = 128
 
-/** Reads texts. In: the parts of each row's text; what is in several rows is read once. No word goes over the end of its part. */
+/** Reads texts; what is in several rows is read once. No word goes over the end of its part. @param partsOf the parts of a row's text */
 export function* readingWords(rows: number, partsOf: (row: number) => readonly string[]): Steps<Vocabulary> {
   const met = new MetWords()
   for (let row = 0; row < rows; row++) {

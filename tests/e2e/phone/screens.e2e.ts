@@ -33,7 +33,7 @@ async function look(shop: Shop, screens: readonly Screen[]): Promise<void> {
   }
 }
 
-/** Where the page can be scrolled sideways: what sticks out. In: the width that it must keep. */
+/** Where the page can be scrolled sideways: what sticks out. @param width that it must keep, px */
 function sticksOut(width: number): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (clientWidth > width) return [`the page is ${clientWidth} px wide`]
