@@ -47,6 +47,11 @@ export const screens = {
   'на всех страницах: корзина в шапке': { picture: 'cart-button', at: '/catalog', name: 'Корзина в шапке' },
   'на всех страницах: число непрочитанных': { picture: 'bell', at: '/catalog', name: 'Число непрочитанных' },
   'на страницах с шапкой и подвалом: сообщение о cookie внизу': { picture: 'cookie-notice', at: '/', name: 'Сообщение о cookie внизу' },
+  'на страницах «Корзина», «Товар», «Вход» и ещё нескольких: центр поддержки внизу': {
+    picture: 'help-center',
+    at: '/product/1',
+    name: 'Центр поддержки внизу страницы',
+  },
   'на всех страницах: короткие сообщения у края': { picture: 'toast', at: '/personal/orders', name: 'Короткие сообщения у края' },
   'на всех страницах: короткое сообщение об акции': { picture: 'promotion', at: '/brands', name: 'Короткое сообщение об акции' },
 } as const satisfies Record<

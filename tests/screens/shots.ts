@@ -213,6 +213,13 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
     page('/', null, ({ page }) => page.getByRole('article').first()),
     ({ page }) => page.getByRole('region', { name: 'Файлы cookie' }),
   ),
+  'help-center': async (shop) => {
+    await page('/product/:id?', 'administrator', ({ product }) => product.inCart)(shop)
+    const center = shop.page.getByRole('region', { name: 'Цифровой центр поддержки пользователей' })
+    await center.getByRole('button').first().click()
+    await expect(center.getByRole('search')).toBeVisible()
+    return center
+  },
   toast: async (shop) => {
     const back = encodeURIComponent(addressOf('на всех страницах: короткие сообщения у края'))
     await shop.open(`${addressOf('/auth/login')}?return=${back}`)
