@@ -5,7 +5,7 @@ export const connectivityNames = namesOf<typeof connectivityMachine>({
   title: 'Связь',
   purpose: 'Есть ли сеть, как об этом говорит браузер.',
   about: {
-    lives: 'Запускает магазин вместе с собой; живёт, пока открыта вкладка.',
+    lives: 'Запускает «Магазин» вместе с собой; живёт, пока открыта вкладка.',
     rules: ['STATE-015'],
     story: 'connection',
     screens: ['полоса «Нет связи»'],

@@ -1,3 +1,4 @@
+import { STALE_AFTER_MS } from '../../model/limits'
 import { namesOf } from '../support/names'
 import type { deliveryMachine } from './delivery.machine'
 
@@ -5,9 +6,10 @@ export const deliveryNames = namesOf<typeof deliveryMachine>({
   title: 'Место получения',
   purpose: 'Куда отправить заказ: точки доставки и склады самовывоза региона, что из них выбрано и по каким дням доставляют.',
   about: {
-    lives: 'Запускает покупатель вместе с собой; при смене региона загружается заново.',
+    lives: 'Запускает «Покупатель» вместе с собой; при смене региона загружается заново.',
     rules: ['STATE-016', 'ENT-005', 'DEC-067'],
     story: 'order',
+    terms: { 'места, прочитанные раньше, читаются снова': STALE_AFTER_MS },
     screens: ['/cart'],
     beyond: { clock: 'часы устройства' },
     notes: [

@@ -1,3 +1,4 @@
+import { STALE_AFTER_MS } from '../../model/limits'
 import { namesOf } from '../support/names'
 import type { notificationsMachine } from './notifications.machine'
 
@@ -6,9 +7,10 @@ export const notificationsNames = namesOf<typeof notificationsMachine>({
   purpose:
     'Что магазин сообщает покупателю: о новом сказано, как только оно прочитано с сервера; прочитанным становится то, что он открыл или отметил.',
   about: {
-    lives: 'Запускает покупатель вместе с собой; живёт, пока он не вышел, и спрашивает новое по времени.',
+    lives: 'Запускает «Покупатель» вместе с собой; живёт, пока он не вышел, и спрашивает новое по времени.',
     rules: ['STATE-017', 'CONST-006'],
     story: 'news',
+    terms: { 'уведомления, прочитанные раньше, читаются снова': STALE_AFTER_MS },
     screens: ['/personal/notifications', 'на всех страницах: число непрочитанных'],
     notes: [
       'Новое – непрочитанное, которого не было в списке раньше; при первом чтении ни о чём не говорится. Список читается каждые 1000 с (около 17 минут), поэтому весть может опоздать на это время.',

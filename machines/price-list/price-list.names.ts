@@ -1,3 +1,4 @@
+import { PRICE_FRESH_MS } from '../../model/limits'
 import { namesOf } from '../support/names'
 import type { priceListMachine } from './price-list.machine'
 
@@ -8,6 +9,7 @@ export const priceListNames = namesOf<typeof priceListMachine>({
     lives: 'Запускает окно прайс-листа; живёт, пока окно открыто.',
     rules: ['DEC-032', 'DEC-035', 'DEC-056'],
     story: 'goods',
+    terms: { 'собранное, начатое раньше, собирается заново': PRICE_FRESH_MS },
     screens: ['/catalog', '/catalog/*', '/personal/favorite'],
     beyond: { saveFile: 'браузер' },
     notes: [

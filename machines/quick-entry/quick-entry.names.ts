@@ -5,7 +5,7 @@ export const quickEntryNames = namesOf<typeof quickEntryMachine>({
   title: 'Ввод по артикулу',
   purpose: 'Строки в корзину по артикулу и количеству: известное добавляется сразу, неизвестное ищется, пока набирают следующее.',
   about: {
-    lives: 'Запускает покупатель вместе с собой: набранное переживает переход на другую страницу.',
+    lives: 'Запускает «Покупатель» вместе с собой: набранное переживает переход на другую страницу.',
     rules: ['DEC-057', 'DEC-018', 'DEC-020', 'DEC-010'],
     story: 'cart',
     screens: ['/cart', '/'],
@@ -134,7 +134,7 @@ export const quickEntryNames = namesOf<typeof quickEntryMachine>({
     hold: 'отложить',
     offerAgain: 'предложить снова',
     refuse: 'отметить отказ',
-    announceReady: 'сообщить: строки введены',
+    announceReady: 'сообщить: строки введены; об убираемых: строка убрана',
     withdraw: 'убрать строку',
     repeat: 'ввести снова',
     restoreRows: 'продолжить прежнее',

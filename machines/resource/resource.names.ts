@@ -1,3 +1,4 @@
+import { STALE_AFTER_MS } from '../../model/limits'
 import { namesOf } from '../support/names'
 import type { resourceMachine } from './resource.machine'
 
@@ -9,6 +10,7 @@ export const resourceNames = namesOf<typeof resourceMachine>({
     lives: 'Запускают «Все данные страниц» для каждого запроса страницы. Живёт, пока нужен хоть одной странице, и ещё десять минут.',
     rules: ['STATE-014'],
     story: 'shop',
+    terms: { 'данные, прочитанные раньше, читаются снова': STALE_AFTER_MS },
     screens: { nowhere: 'Своего экрана нет: его данные показывает страница, которая их попросила.' },
     beyond: { load: 'сервер: что назвала страница' },
     notes: [

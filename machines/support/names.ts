@@ -83,6 +83,8 @@ export type About<Call extends string = string> = {
   /** What an analyst asks of it and no table of its chart answers; Russian, as Markdown, links to other pages too. */
   notes?: readonly string[]
   tables?: readonly WordTable[]
+  /** Times that its conditions go by and no delay of its chart is, by what they are for; ms. */
+  terms?: Readonly<Record<string, number>>
   /** Who answers the calls that no code of the server's and no machine stands behind. */
   beyond?: { readonly [C in Call]?: Beyond }
 }

@@ -25,6 +25,12 @@ export const screens = {
   'окно «Вход»': { picture: 'login-window', at: '/catalog', name: 'Окно «Вход»' },
   'окно «Не всё отправлено»': { picture: 'unsent-window', at: '/cart', name: 'Окно «Не всё отправлено»' },
   'окно «Не всё сохранено»': { picture: 'unsaved-window', at: '/cart', name: 'Окно «Не всё сохранено»' },
+  'окно «Пока вы оформляли, кое-что изменилось»': {
+    picture: 'changes-window',
+    at: '/cart',
+    name: 'Окно «Пока вы оформляли, кое-что изменилось»',
+  },
+  'окно «Ответ не получен»': { picture: 'uncertain-window', at: '/cart', name: 'Окно «Ответ не получен»' },
   'окно «Кто будет покупать...»': { picture: 'region-window', at: '/catalog', name: 'Окно «Кто будет покупать...»' },
   'окно «Регистрация компании»': { picture: 'company-window', at: '/', name: 'Окно «Регистрация компании»' },
   'окно «Остался последний шаг»': { picture: 'last-step-window', at: '/', name: 'Окно «Остался последний шаг»' },
@@ -35,7 +41,6 @@ export const screens = {
   'полоса «Сервер не отвечает»': { picture: 'silence-bar', at: '/cart', name: 'Полоса «Сервер не отвечает»' },
   'полоса «Вход истёк»': { picture: 'expired-bar', at: '/cart', name: 'Полоса «Вход истёк»' },
   'полоса «Компании не загрузились»': { picture: 'regions-bar', at: '/catalog', name: 'Полоса «Компании не загрузились»' },
-  'на всех страницах: окна магазина': { picture: 'region-window', at: '/catalog', name: 'Окна магазина' },
   'на всех страницах: сообщение «Часть не работает» с кнопкой «Повторить»': {
     picture: 'crash-message',
     at: '/catalog',
@@ -47,6 +52,11 @@ export const screens = {
   'на всех страницах: корзина в шапке': { picture: 'cart-button', at: '/catalog', name: 'Корзина в шапке' },
   'на всех страницах: число непрочитанных': { picture: 'bell', at: '/catalog', name: 'Число непрочитанных' },
   'на страницах с шапкой и подвалом: сообщение о cookie внизу': { picture: 'cookie-notice', at: '/', name: 'Сообщение о cookie внизу' },
+  'на страницах «Корзина», «Товар», «Вход» и ещё нескольких: центр поддержки внизу': {
+    picture: 'help-center',
+    at: '/product/1',
+    name: 'Центр поддержки внизу страницы',
+  },
   'на всех страницах: короткие сообщения у края': { picture: 'toast', at: '/personal/orders', name: 'Короткие сообщения у края' },
   'на всех страницах: короткое сообщение об акции': { picture: 'promotion', at: '/brands', name: 'Короткое сообщение об акции' },
 } as const satisfies Record<

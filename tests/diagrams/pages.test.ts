@@ -67,7 +67,8 @@ describe.each(all.map((each) => [each.machine.id, each] as const))('%s', (id, { 
     ).toEqual([])
   })
   it('tells every fact, event, call and delay that it has', () => {
-    const counts = { 'О чём сообщает': names.facts, 'Что слышит': names.events, 'Что вызывает': names.calls, Сроки: names.delays }
+    const times = { ...names.delays, ...names.about.terms }
+    const counts = { 'О чём сообщает': names.facts, 'Что слышит': names.events, 'Что вызывает': names.calls, Сроки: times }
     for (const [heading, words] of Object.entries(counts)) expect(rowsOf(pageOf(id), heading).length).toBe(Object.keys(words ?? {}).length)
   })
   it('has a word for each condition that it wants not to hold, and no other', () => {

@@ -57,14 +57,19 @@ it('a picture that fits a page that stands is not drawn for one that lies', asyn
 })
 
 describe('events that lead nowhere', () => {
-  it('of a machine without states are a table and no picture', async () =>
-    expect(await pageOf('productNotifications')).not.toContain('.svg'))
+  it('of a machine without states are a table, and a list that is named and not shown', async () => {
+    const page = await pageOf('productNotifications')
+    expect(page).toContain('](productNotifications.svg).')
+    expect(page).not.toContain('![Ожидаемые')
+  })
   it('are counted on the picture and listed in the table where there are many', async () => {
     const [whole, ...lists] = await drawingsOf('customer')
     const count = lists.flatMap(({ svg }) => [...svg.matchAll(/data-transition="([^"]*)"/g)]).length
     expect(lists.map(isList)).toEqual([true, true])
     expect(whole!.svg).toContain(`событий без ухода: ${count}`)
-    expect(await pageOf('customer')).not.toContain('events-')
+    const page = await pageOf('customer')
+    expect(page).toContain('](customer.events-1.svg), [')
+    expect(page.match(/!\[[^\]]*\]\(customer\S*/g)).toEqual(['![Покупатель](customer.svg)'])
   })
 })
 

@@ -64,6 +64,17 @@ const leaving =
     await expect(question).toBeVisible()
     return question
   }
+/** What the buyer is asked about an order that is sent while the server does so. */
+const ordering =
+  (scenario: Scenario, title: string): Reach =>
+  async (shop) => {
+    await cart(shop)
+    await shop.plays(scenario)
+    await shop.cart.submit.click()
+    const question = shop.page.getByRole('alertdialog', { name: title })
+    await expect(question).toBeVisible()
+    return question
+  }
 const toasts = ({ page }: Shop) => page.getByRole('region', { name: 'Уведомления' })
 async function barOf({ page }: Shop, name: string): Promise<Locator> {
   const bar = page.getByRole('region', { name })
@@ -145,6 +156,8 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
   },
   'unsent-window': leaving(changing('cartFails', 'ещё не сохранено'), 'Не всё отправлено'),
   'unsaved-window': leaving(changing('cartRefuses', 'Оставить как есть'), 'Не всё сохранено'),
+  'changes-window': ordering('pricesChange', 'Пока вы оформляли, кое-что изменилось'),
+  'uncertain-window': ordering('orderAnswerLost', 'Ответ не получен'),
   'region-window': async (shop) => {
     await catalogue(shop)
     await shop.header.openRegions('Казань')
@@ -213,6 +226,13 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
     page('/', null, ({ page }) => page.getByRole('article').first()),
     ({ page }) => page.getByRole('region', { name: 'Файлы cookie' }),
   ),
+  'help-center': async (shop) => {
+    await page('/product/:id?', 'administrator', ({ product }) => product.inCart)(shop)
+    const center = shop.page.getByRole('region', { name: 'Цифровой центр поддержки пользователей' })
+    await center.getByRole('button').first().click()
+    await expect(center.getByRole('search')).toBeVisible()
+    return center
+  },
   toast: async (shop) => {
     const back = encodeURIComponent(addressOf('на всех страницах: короткие сообщения у края'))
     await shop.open(`${addressOf('/auth/login')}?return=${back}`)

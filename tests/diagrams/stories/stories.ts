@@ -6,6 +6,7 @@ import { goodsArrive } from './told/frame/goods-arrive'
 import { helpQuestion } from './told/frame/help-question'
 import { invite } from './told/login/invite'
 import { login } from './told/login/login'
+import { loginOther } from './told/login/login-other'
 import { logoutUnsent } from './told/login/logout-unsent'
 import { offline } from './told/frame/offline'
 import { orderGift } from './told/order/order-gift'
@@ -26,6 +27,7 @@ import { survey } from './told/frame/survey'
 export const stories: readonly Told[] = [
   login,
   sessionExpired,
+  loginOther,
   orderLogin,
   logoutUnsent,
   regionChange,

@@ -41,7 +41,9 @@ export function flowHtml(
         const [file = '', place = ''] = href.split('#').map(decodeURI)
         const page = linkedPage(file, { folder })
         const address = page ? pageAt(page, place) : href.startsWith(`${DEMO}/`) ? `${demo}${href.slice(DEMO.length)}` : href
-        return `<a href="${address}">${this.parser.parseInline(tokens)}</a>`
+        const inner = this.parser.parseInline(tokens)
+        // A drawing that no page shows lies in docs/flows alone.
+        return file.endsWith('.svg') ? inner : `<a href="${address}">${inner}</a>`
       },
       heading({ depth, tokens }) {
         const inner = this.parser.parseInline(tokens)

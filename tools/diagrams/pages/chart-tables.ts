@@ -24,9 +24,9 @@ export function stateTable(chart: Pick<Chart, 'root'>): string {
   const lines = all.flatMap((state) => {
     const isRoot = state.id === chart.root.id
     const told = [
-      ...(state.entry.length ? [`при входе: ${listed(state.entry)}`] : []),
+      ...(state.entry.length ? [`в\u00a0начале: ${listed(state.entry)}`] : []),
       ...(state.calls.length ? [`вызов: ${state.calls.join(', ')}`] : []),
-      ...(state.exit.length ? [`при выходе: ${listed(state.exit)}`] : []),
+      ...(state.exit.length ? [`в\u00a0конце: ${listed(state.exit)}`] : []),
       ...(state.tags.length ? [`знак: ${state.tags.map((tag) => `\`${tag}\``).join(', ')}`] : []),
     ]
     const kind = kindOf(state, parentOf.get(state.id), parentOf.get(state.id)?.id === chart.root.id)

@@ -29,21 +29,29 @@ export type PageInput = {
 
 function pictures({ chart, drawings }: PageInput): string {
   const { full } = statesOf(chart)
-  return drawings
-    .filter((drawing) => !isList(drawing)) // its table is the same list; the live view lights it
+  const shown = drawings
+    .filter((drawing) => !isList(drawing))
     .map(({ picture: { part, choice } }) => {
       const of = part.root === chart.root ? chart.names.title : full(part.root.id)
       const overview = isWorded(choice.words) ? null : 'обзор'
       const title = [of, ...(overview ? [overview] : []), ...(part.title ? [part.title] : [])].join(', ')
       const left = {
         all: '',
-        short: 'Действия при переходе в другое состояние не показаны, они в таблице.',
+        short: 'Действия при переходе в другое состояние, в начале и в конце состояния не показаны, они в таблицах.',
         events: 'События названы, имя в пунктире – путь к этому состоянию; условия и действия – на частях рисунка.',
         none: 'Здесь только состояния и пути между ними; имя в пунктире – путь к этому состоянию; события – на частях рисунка.',
       }[choice.words]
       return `### ${title}\n\n${left && `*${left}*\n\n`}![${title}](${part.id}.svg)`
     })
-    .join('\n\n')
+  return [...shown, ...listsOf(drawings)].join('\n\n')
+}
+
+/** Lists of events are no pictures to look at, the table says the same; the live view lights them. */
+function listsOf(drawings: readonly Drawing[]): string[] {
+  const files = drawings.filter(isList).map(({ picture: { part } }) => `[\`${part.id}.svg\`](${part.id}.svg)`)
+  return files.length
+    ? [`События, которые состояния не\u00a0меняют, – в\u00a0таблице «Переходы»; они\u00a0же списком: ${files.join(', ')}.`]
+    : []
 }
 
 function life({ told, all }: PageInput): string {

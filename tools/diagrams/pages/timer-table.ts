@@ -21,11 +21,13 @@ function fixedInWords(ms: number): string {
   return `${duration(ms)}${isOdd ? ` (около\u00a0${Math.round(ms / MINUTE_MS)}\u00a0мин)` : ''}`
 }
 
-/** The delays of a machine. Markdown; empty where it has none. */
+/** The delays of a machine, and the times that its conditions go by. Markdown; empty where it has none. */
 export function timerTable({ machine, names }: { machine: AnyStateMachine; names: AnyNames }): string {
   const lines = Object.entries(names.delays ?? {}).map(([code, word]) => {
     const value: unknown = machine.implementations.delays[code]
     return [named(word, code), typeof value === 'function' ? computedInWords(value as never) : fixedInWords(value as number)] // a delay is one of both
   })
-  return lines.length ? table(['Срок', 'Сколько'], lines) : ''
+  const terms = Object.entries(names.about.terms ?? {}).map(([word, ms]) => [word, fixedInWords(ms)])
+  const all = [...lines, ...terms]
+  return all.length ? table(['Срок', 'Сколько'], all) : ''
 }

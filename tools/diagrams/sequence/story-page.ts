@@ -54,9 +54,9 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
     `${words.get(to)?.events?.[type] ?? words.get(from)?.facts?.[type] ?? type}${isIdle ? '\u00a0– ничего не\u00a0делает' : ''}`
   const codeOf = ({ type, data }: { type: string; data: string }) => ((story.tells ?? []).includes(type) && data ? `${type} ${data}` : type)
   const omittedInWords = (omitted: string) => {
-    const [type = '', ...data] = omitted.split(' ')
+    const type = omitted.split(' ')[0]!
     const word = [...words.values()].flatMap(({ events, facts }) => events?.[type] ?? facts?.[type] ?? [])[0]
-    return [word, `\`${type}\``, ...data].join(' ')
+    return `${word} \`${omitted}\``
   }
   /** «Отправка › Ждёт сервера»: a state with the one around it. */
   const stateOf = (of: string, path: string): string => {
@@ -238,7 +238,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
     `# ${story.title}\n`,
     `${story.about}\n`,
     `Раздел: ${storyTitles[story.story]}.\n`,
-    `Записано тестом по работающему магазину и его серверу.\n`,
+    'Записано проверкой на\u00a0работающем магазине и\u00a0его сервере.\n',
     `Участники: ${story.cast.map((id) => `[${titleOf(id)}](../${id}.md)`).join(', ')}.\n`,
     ...signsOf(story.entries),
     `Номер на рисунке\u00a0– номер строки таблицы. Не показано то, что идёт к\u00a0неназванным участникам и\u00a0от\u00a0них.${omitted && `\n\nНе показаны и\u00a0служебные события: ${omitted}.`}\n`,
@@ -267,7 +267,7 @@ function signsOf(entries: readonly Entry[]): string[] {
   const answers = entries.flatMap((entry) => (entry.kind === 'response' ? [entry.status] : []))
   const signs = [
     entries.some((entry) => partnersOf(entry).includes(BROWSER)) &&
-      '«Браузер»\u00a0– то, что магазин слышит в\u00a0самой вкладке: от\u00a0клиента сервера, хранилища, сети, других вкладок.',
+      '«Браузер»\u00a0– то, что магазин слышит в\u00a0самой вкладке: от\u00a0запросов к\u00a0серверу, памяти браузера, сети, других вкладок.',
     answers.some((status) => status !== null && status >= 400) && 'Черта поперёк стрелки\u00a0– сервер отказал или не\u00a0смог.',
     answers.includes(null) && 'Стрелка до\u00a0крестика\u00a0– ответа нет.',
   ].filter((sign) => sign !== false)

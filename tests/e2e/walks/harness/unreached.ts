@@ -4,4 +4,4 @@ import type { Vocabulary } from '../../../../machines/support/names'
 export type Unreached<M> = Readonly<Record<`${string}.${Vocabulary<M>['states'] & string}--${string}`, string>>
 
 /** Why what fails with the browser's storage is not reached. */
-export const STORAGE = 'Память браузера отказом не отвечает: запрещённая или испорченная читается как пустая.'
+export const STORAGE = 'Простое хранилище браузера отказом не отвечает: запрещённое или испорченное читается как пустое.'

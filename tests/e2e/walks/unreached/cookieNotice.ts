@@ -3,5 +3,5 @@ import type { Unreached } from '../harness/unreached'
 
 export const unreachedOfCookieNotice: Unreached<typeof cookieNoticeMachine> = {
   'cookieNotice.reading--error.loadConsent.0':
-    'Согласие читается из памяти браузера, а запрещённая или испорченная читается как пустая: отказа не бывает.',
+    'Согласие лежит в простом хранилище браузера, а запрещённое или испорченное читается как пустое: отказа не бывает.',
 }

@@ -2,7 +2,7 @@ import type { sessionMachine } from '../../../../machines/session/session.machin
 import type { Unreached } from '../harness/unreached'
 
 const UNSENT_STORE =
-  'Что не отправлено, лежит в памяти браузера. Отказывает она, только когда запрещена настройкой, а тогда не работает и сервер демо: он живёт там же.'
+  'Что не отправлено, лежит в базе браузера: отказать она может, только запрещённая или испорченная. Тогда не работает и сервер демо: он живёт там же.'
 const LOGOUT = 'Сервер демо выход не отклоняет: он или выполняет его, или молчит.'
 
 export const unreachedOfSession: Unreached<typeof sessionMachine> = {
