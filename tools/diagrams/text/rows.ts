@@ -158,7 +158,9 @@ export function stateText({ state, transitions, closed, inner, continued, apart,
     ...put([[state.key, ...state.tags.map((tag) => `#${tag.replaceAll(' ', '-')}`)].join(' ')], '', 'code'),
     ...(closed ? put(['отдельный рисунок'], '', 'call') : []),
     ...(continued ? [] : calls),
-    ...(wording.words === 'all' && !continued ? [...put(state.entry, 'вход / ', 'detail'), ...put(state.exit, 'выход / ', 'detail')] : []),
+    ...(wording.words === 'all' && !continued
+      ? [...put(state.entry, 'в\u00a0начале / ', 'detail'), ...put(state.exit, 'в\u00a0конце / ', 'detail')]
+      : []),
     ...(unsaid ? put([`событий без ухода: ${unsaid}`], '', 'detail') : []),
   ]
   if (!told) return block(head, 8, 5)
