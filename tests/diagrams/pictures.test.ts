@@ -65,7 +65,7 @@ describe('events that lead nowhere', () => {
   it('are counted on the picture and listed in the table where there are many', async () => {
     const [whole, ...lists] = await drawingsOf('customer')
     const count = lists.flatMap(({ svg }) => [...svg.matchAll(/data-transition="([^"]*)"/g)]).length
-    expect(lists.map(isList)).toEqual([true, true])
+    expect([lists.length > 0, lists.every(isList)]).toEqual([true, true])
     expect(whole!.svg).toContain(`событий без ухода: ${count}`)
     const page = await pageOf('customer')
     expect(page).toContain('](customer.events-1.svg), [')

@@ -135,7 +135,24 @@ it('keeps a bounded number of entries, and what the older ones led to', () => {
   expect('recording' in opened && [opened.recording.total, forgotten(opened.recording)]).toEqual([8000, forgotten(recording)])
 })
 
+it('of a type that was written by hand nothing is taken for what its events hold', () => {
+  const byHand = { ...told('a', 'x.y'), event: { type: 'x.y', wrong: 1 }, isByHand: true } as Entry
+  const { rows } = append(emptyRecording(tab), [
+    is('a', 'here'),
+    { ...told('a', 'x.y'), event: { type: 'x.y', right: 1 } } as Entry,
+    byHand,
+  ])
+  expect(rows).toHaveLength(2)
+  expect(seenOf({ rows }, 'cart', 'x.y')).toEqual([{ type: 'x.y', right: 1 }])
+})
+
 describe('a file', () => {
+  it('opens whole, however many events it holds', () => {
+    const many = Array.from({ length: 3 * KEPT_ENTRIES }, (_, at) => told('a', 'x.y', at))
+    const file = { ...(JSON.parse(recordingText(emptyRecording(tab), 1)) as object), entries: many }
+    const opened = openRecording(JSON.stringify(file))
+    expect('recording' in opened && [opened.recording.rows.length, forgotten(opened.recording)]).toEqual([many.length, 0])
+  })
   const text = recordingText(append(emptyRecording(tab), run), 5)
   const json = JSON.parse(text) as Record<string, unknown>
   it.each([

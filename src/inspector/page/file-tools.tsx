@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import Send from 'lucide-react/icons/send'
 import X from 'lucide-react/icons/x'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../../model/text/count'
 import { whenDrawn } from '../../hooks/screen/after-paint'
 import { download } from '../../platform/files/download'
@@ -16,11 +16,13 @@ import type { Shown } from './watching/use-inspection'
 
 /** The sign of work is on the screen: a large recording takes seconds, in which nothing is drawn. */
 const drawn = () => new Promise<void>(whenDrawn)
+/** So long it is said that something went well, ms. */
+const SAID_MS = 15_000
 type Said = { tone: 'ok' | 'bad'; text: string }
 
 const ATTACHED = 'Запись приложена к\u00a0отчёту об\u00a0ошибке: она в\u00a0журнале магазина.'
 const endSaved = (events: number, total: number) =>
-  `Сохранён конец записи, последние события: ${formatCount(events)} из\u00a0${formatCount(total)}, больше файл не\u00a0вмещает`
+  `Сохранён конец записи, последние события: ${formatCount(events)} из\u00a0${formatCount(total)}, более ранние забыты или не\u00a0вошли в\u00a0файл`
 const endAttached = (events: number, total: number) =>
   `Приложен конец записи, последние события: ${formatCount(events)} из\u00a0${formatCount(total)}. Больше отчёт не\u00a0вмещает; всю запись сохраните в\u00a0файл.`
 
@@ -29,6 +31,12 @@ export function FileTools({ connection, inspection, recording }: Shown) {
   const field = useRef<HTMLInputElement>(null)
   const [said, say] = useState<Said | null>(null)
   const chosen = useRef(0)
+  useEffect(() => {
+    // What was refused stays until it is read.
+    if (said?.tone !== 'ok') return
+    const timer = setTimeout(() => say(null), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [said])
   const [isBusy, setBusy] = useState(false)
   const [isOpening, setOpening] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -43,7 +51,7 @@ export function FileTools({ connection, inspection, recording }: Shown) {
       const at = Date.now()
       const { text, events } = savedPart(recording, at)
       download(new Blob([text], { type: 'application/json' }), recordingName(at))
-      const isWhole = events === recording.rows.length
+      const isWhole = events === recording.total
       say({ tone: 'ok', text: `${isWhole ? 'Запись сохранена' : endSaved(events, recording.total)}: «${recordingName(at)}».` })
     } finally {
       setSaving(false)

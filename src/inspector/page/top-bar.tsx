@@ -37,6 +37,7 @@ export function TopBar(shown: Shown) {
               value={chosen ?? ''}
               onChange={({ target }) => connection.choose(target.value)}
             >
+              {chosen === null && <option value="">Выберите вкладку</option>}
               {tabs.map(({ id, title, path, who }) => (
                 <option key={id} value={id}>
                   {tabMark(id)} · {who} · {path} · {title.replace(/ — Картер$/, '')}

@@ -108,7 +108,7 @@ export function openRecording(text: string): Opened {
     return { refusal: 'Запись повреждена: данные вложены глубже, чем пишет инспектор. Ничего не\u00a0изменилось.' }
   const { tab, life, actors, timers, entries, savedAt, before } = file.data
   const base: Moment = { life, actors: new Map(actors.map((actor) => [actor.session, actor])), timers, last: new Map(), open: new Set() }
-  return { recording: append({ ...emptyRecording(tab), base, now: base, total: before }, entries), savedAt }
+  return { recording: append({ ...emptyRecording(tab), base, now: base, total: before }, entries, Infinity), savedAt }
 }
 
 /** Deeper than the tap writes, with what a recording is around it: what is endlessly deep breaks whoever looks into it. */

@@ -70,8 +70,11 @@ export const emptyRecording = (tab: TabInfo): Recording => ({
   hasGap: false,
 })
 
-/** The recording with what has happened since. Actors that did not change stay the same objects. */
-export function append(recording: Recording, entries: readonly Entry[]): Recording {
+/**
+ * The recording with what has happened since. Actors that did not change stay the same objects.
+ * @param kept entries are kept at most, those of a file all
+ */
+export function append(recording: Recording, entries: readonly Entry[], kept = KEPT_ENTRIES): Recording {
   const draft = draftOf(recording.now)
   const rows = [...recording.rows]
   let { total, lost, hasGap } = recording
@@ -111,7 +114,7 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
     take(draft, entry)
     key++
   }
-  return cut({ ...recording, entries: [...recording.entries, ...entries], rows, now: momentOf(draft), total, lost, hasGap })
+  return cut({ ...recording, entries: [...recording.entries, ...entries], rows, now: momentOf(draft), total, lost, hasGap }, kept)
 }
 
 const FAILED_CALL = /^xstate\.(error\.actor\.|promise\.reject$)/
@@ -165,16 +168,16 @@ function arrive(draft: Draft, sessions: readonly string[], later: readonly Entry
 export const forgotten = ({ total, rows, lost }: Pick<Recording, 'total' | 'rows' | 'lost'>): number =>
   rows.reduce((left, row) => left - 1 - row.lost, total - lost)
 
-/** The events of a type that an actor's machine was told, the newest first. */
+/** The events of a type that an actor's machine was told, the newest first; not those that somebody wrote by hand: they may be wrong. */
 export const seenOf = ({ rows }: Pick<Recording, 'rows'>, machine: string, type: string): EventData[] =>
   rows
-    .filter((row) => row.machine === machine && row.event.type === type)
+    .filter((row) => row.machine === machine && row.event.type === type && !row.isByHand)
     .map(({ event }) => event)
     .reverse()
 
-function cut(recording: Recording): Recording {
+function cut(recording: Recording, kept: number): Recording {
   const { length } = recording.entries
-  return length <= KEPT_ENTRIES + SLACK ? recording : withoutFirst(recording, length - KEPT_ENTRIES)
+  return length <= kept + SLACK ? recording : withoutFirst(recording, length - kept)
 }
 
 /** The recording without its first entries, from what they led to on. @param gone how many */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { connect } from '../../../src/inspector/page/watching/connect'
 import { INSPECT_CHANNEL } from '../../../src/inspector/channel'
-import { isConnected } from '../../../src/inspector/page/watching/inspection'
+import { isConnected, listedTabs } from '../../../src/inspector/page/watching/inspection'
 import type { Entry, FromInspector, FromTab } from '../../../src/inspector/protocol'
 import { openTap } from '../../../src/inspector/tap/tap'
 import { eventually } from '../../support/waiting/eventually'
@@ -251,4 +251,37 @@ it('who comes back from where the browser had put its page away says that it hea
   dispatchEvent(new Event('pagehide'))
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(connection.get().live?.hasGap).toBe(true)
+})
+
+it('after a reload of the inspector its recording goes on, with the gap of the reload in it', async () => {
+  shop(undefined)
+  const first = inspector(undefined)
+  await eventually(() => expect(first.watches()).toBe(true))
+  const { total } = first.connection.get().live!
+  const actors = [...first.connection.get().live!.now.actors.keys()]
+  dispatchEvent(new Event('pagehide'))
+  first.connection.close()
+  const second = inspector(undefined)
+  await eventually(() => expect(second.watches()).toBe(true))
+  const { live, isAnew } = second.connection.get()
+  expect([live!.total, [...live!.now.actors.keys()], live!.entries.some(({ kind }) => kind === 'gap'), isAnew]).toEqual([
+    total,
+    actors,
+    true,
+    false,
+  ])
+})
+
+it('after a reload a recording of a tab that has closed meanwhile can still be looked at', async () => {
+  const tap = shop(undefined)
+  const first = inspector(undefined)
+  await eventually(() => expect(first.watches()).toBe(true))
+  dispatchEvent(new Event('pagehide'))
+  first.connection.close()
+  tap.hide()
+  tap.end()
+  const { connection } = inspector(undefined)
+  expect(listedTabs(connection.get()).map(({ id }) => id)).toEqual(['tab'])
+  connection.choose('tab')
+  expect([connection.get().live!.now.actors.size, isConnected(connection.get())]).toEqual([1, false])
 })

@@ -28,7 +28,7 @@ describe('the stream of events', () => {
     const { say, tell, user } = openInspector()
     await say({ kind: 'here', tab })
     await tell({ kind: 'all', at: 1, life: 'l', actors: [session('guest')], timers: [] })
-    screen.getByText(/Событий пока не\s+было/)
+    screen.getByText(/событий с\s+её начала не\s+было/)
     expect(screen.queryByRole('listbox')).toBeNull()
     await tell(told('logout.requested'))
     screen.getByRole('listbox', { name: 'Список событий' })

@@ -26,7 +26,7 @@ export function AbsentActor({ recording, picked, isNow, onLook, onLeave }: Absen
         drawing="list"
         role="status"
         headingLevel={2}
-        title={`${actorWord(picked)}: участника ${isNow ? 'больше нет' : 'в\u00a0этот момент нет'}`}
+        title={`${actorWord(picked)}: участника ${isNow ? (last === null ? 'здесь нет' : 'больше нет') : 'в\u00a0этот момент нет'}`}
         actions={
           <>
             {last !== null && (

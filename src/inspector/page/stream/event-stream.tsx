@@ -42,7 +42,11 @@ export function EventStream({ recording, moment, connection, inspection, listed,
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
   const chosen = cursor === null ? undefined : recording.rows.find(({ key }) => key === cursor)
   const wasSince = recording.rows.some(({ key }) => key >= since)
-  const nothing = wasSince ? 'Таких событий нет.' : since > 0 ? 'После очистки событий ещё не\u00a0было.' : 'Событий пока не\u00a0было.'
+  const nothing = wasSince
+    ? 'Таких событий нет.'
+    : since > 0
+      ? 'После очистки событий ещё не\u00a0было.'
+      : 'Запись идёт, событий с\u00a0её начала не\u00a0было; что было раньше, инспектор не\u00a0видел.'
   return (
     <aside className={styles.pane} aria-label="События">
       <div className={styles.head}>

@@ -5,6 +5,7 @@ import { holdLock, inspectorLock, lifeLock, whenGone } from '../../life'
 import { randomId } from '../../../platform/random-id'
 import { sessionValues } from '../../../platform/storage'
 import { append } from '../../recording/recording'
+import { leaveRecording, takeRecording } from './kept-recording'
 import { chosenTab, heard, type Inspection, NO_INSPECTION, withoutLife } from './inspection'
 import { type EventData, type FromInspector, FromTab } from '../../protocol'
 import type { Picked } from '../../recording/picked'
@@ -63,9 +64,11 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
   const lives = new Set<string>()
   const before = sessionValues.read(KEY)
   const picked = WasPicked.safeParse(sessionValues.read(PICKED_KEY))
+  const left = takeRecording()
   let inspection: Inspection = {
     ...NO_INSPECTION,
-    isAnew: before !== null,
+    ...(left && { kept: new Map([[left.tab.id, left]]), seen: [left.tab] }),
+    isAnew: before !== null && left === null,
     picked: picked.success ? { ...picked.data, session: '', life: '' } : null,
   }
   let isTouched = false
@@ -155,13 +158,17 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
   }
   const until = () => Date.now() + BEGIN_MS
   const leave = () => inspection.chosen !== null && post({ kind: 'leave', inspector: me, tab: inspection.chosen })
+  const putAway = () => {
+    leave()
+    if (inspection.live && inspection.live.entries.length > 0) leaveRecording(inspection.live)
+  }
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || inspection.chosen === null) return
     // Nobody listened while this page was put away.
     change((it) => (it.live && it.live.entries.length > 0 ? { ...it, live: append(it.live, [{ kind: 'gap', at: Date.now() }]) } : it))
     watch(inspection.chosen)
   }
-  addEventListener('pagehide', leave)
+  addEventListener('pagehide', putAway)
   addEventListener('pageshow', comeBack)
   void held.then(() => post({ kind: 'find' }))
 
@@ -181,7 +188,7 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
         : GONE,
     report: async (recording) => (await ask((to) => ({ kind: 'report', ...to, recording, until: until() }))).refusal,
     close() {
-      removeEventListener('pagehide', leave)
+      removeEventListener('pagehide', putAway)
       removeEventListener('pageshow', comeBack)
       leave()
       isClosed = true

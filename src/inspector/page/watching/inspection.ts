@@ -11,7 +11,7 @@ export type Inspection = {
   /** The tab that is watched; null: none yet. */
   chosen: string | null
   live: Recording | null
-  /** What was seen of the tabs that were watched before in this page, by their ids. */
+  /** What was seen of the tabs that were watched before, by their ids. */
   kept: ReadonlyMap<string, Recording>
   /** Before this page there was another one in its place, and what it had recorded is gone. */
   isAnew: boolean
@@ -62,8 +62,16 @@ function withTab(inspection: Inspection, tab: TabInfo): Inspection {
   const tabs = seen.filter(({ id }) => id === tab.id || inspection.tabs.some((it) => it.id === id))
   const next = { ...inspection, seen, tabs }
   // Who looks at a recording goes on looking at it.
-  if (inspection.chosen === null) return { ...next, chosen: tab.id, live: emptyRecording(tab) }
+  if (inspection.chosen === null) return { ...next, ...begun(inspection, tab) }
   return inspection.live && inspection.chosen === tab.id ? { ...next, live: { ...inspection.live, tab } } : next
+}
+
+/** The recording of a tab that is watched from now on: what was kept of it goes on. */
+function begun({ kept }: Inspection, tab: TabInfo): Pick<Inspection, 'chosen' | 'live' | 'kept'> {
+  const before = kept.get(tab.id)
+  const others = new Map(kept)
+  others.delete(tab.id)
+  return { chosen: tab.id, live: before ? { ...before, tab } : emptyRecording(tab), kept: others }
 }
 
 /** The inspection without a page that has gone; what was seen of it stays. */
@@ -84,14 +92,12 @@ export function chosenTab(inspection: Inspection, id: string): Inspection {
   if (live && inspection.chosen === id) return { ...inspection, opened: null }
   const kept = new Map(inspection.kept)
   if (live && live.entries.length > 0) kept.set(live.tab.id, append(live, [{ kind: 'gap', at: Date.now() }]))
-  const before = kept.get(id)
-  kept.delete(id)
   return {
     ...inspection,
-    chosen: id,
-    live: before ? { ...before, tab } : emptyRecording(tab),
-    kept,
+    ...begun({ ...inspection, kept }, tab),
     opened: null,
+    // Who is looked at is looked for in the other tab as well.
     ...UNLOOKED,
+    picked: inspection.picked,
   }
 }
