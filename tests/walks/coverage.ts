@@ -45,7 +45,6 @@ const sum = (counts: readonly Partial<Counts>[], key: keyof Counts) => counts.re
 /** Whole per cents, rounded down: 100 is all of them. */
 const share = (part: number, whole: number) => `${Math.floor((part / whole) * 100)}\u00a0%`
 
-const cells = (...texts: readonly unknown[]) => `| ${texts.join(' | ')} |`
 const whyNot = (what: string, rows: readonly NotOnScreen[]) =>
   rows.length === 0
     ? 'Такого нет.'
@@ -59,9 +58,7 @@ type Told = { rows: readonly Walked[]; unreached: readonly NotOnScreen[]; unseen
 
 /** The page for analysts: docs/flows/coverage.md. */
 export function coveragePage({ rows, unreached, unseen, unheard }: Told): string {
-  const [drawn, byPaths, byAll] = [sum(rows, 'drawn'), sum(rows, 'byPaths'), sum(rows, 'byAll')]
-  const shown = rows.filter(({ onScreen }) => onScreen !== null)
-  const counts = shown.map(({ onScreen }) => onScreen ?? {})
+  const [drawn, byAll] = [sum(rows, 'drawn'), sum(rows, 'byAll')]
   return `# Что из потоков пройдено проверками
 
 Переход пройден, если в проверке его совершил сам участник, со своими условиями и действиями. Так пройдено ${share(byAll, drawn)} переходов. Если переход не попал на кратчайшие пути, сборка не проходит.
@@ -71,10 +68,7 @@ export function coveragePage({ rows, unreached, unseen, unheard }: Told): string
 - **В браузере** – те же кратчайшие пути пройдены на экране: с нажатиями, набором, ответами сервера и часами страницы. Что пройдено, сообщает сам участник${unheardWords(rows, unheard)}. «–» – этого участника в браузере так не водят: его экраны проверяют другие проверки.
 - **Состояний видно** – сколько состояний участника эти пути узнают на экране по заголовку, роли или тексту, каждый раз, когда в них приходят. Остальные, с причинами, – в конце страницы.
 
-| Участник | В коде | Переходов | Кратчайшими путями | Во всех прогонах | В браузере | Состояний видно |
-| --- | --- | ---: | ---: | ---: | ---: | ---: |
-${rows.map((row) => cells(`[${row.title}](${row.id}.md)`, `\`${row.id}\``, row.drawn, row.byPaths, row.byAll, row.onScreen?.taken ?? '–', row.onScreen ? `${row.onScreen.seen} из ${row.onScreen.states}` : '–')).join('\n')}
-| **Всего** | | ${drawn} | ${byPaths} (${share(byPaths, drawn)}) | ${byAll} (${share(byAll, drawn)}) | ${sum(counts, 'taken')} из ${sum(shown, 'drawn')} | ${sum(counts, 'seen')} из ${sum(counts, 'states')} |
+${walkedTable(rows)}
 
 ## Чего браузер не достаёт
 
@@ -88,6 +82,34 @@ ${whyNot('Состояние', unseen)}
 
 [Все потоки](index.md)
 `
+}
+
+/** A row for each machine, and what they have together. */
+function walkedTable(rows: readonly Walked[]): string {
+  const shown = rows.filter(({ onScreen }) => onScreen !== null)
+  const counts = shown.map(({ onScreen }) => onScreen ?? {})
+  const [drawn, byPaths, byAll] = [sum(rows, 'drawn'), sum(rows, 'byPaths'), sum(rows, 'byAll')]
+  return table(
+    ['Участник', 'В коде', 'Переходов', 'Кратчайшими путями', 'Во всех прогонах', 'В браузере', 'Состояний видно'],
+    [
+      ...rows.map(({ title, id, onScreen, ...row }) => [
+        `[${title}](${id}.md)`,
+        `\`${id}\``,
+        ...[row.drawn, row.byPaths, row.byAll, onScreen?.taken ?? '–'].map(String),
+        onScreen ? `${onScreen.seen} из ${onScreen.states}` : '–',
+      ]),
+      [
+        '**Всего**',
+        '',
+        String(drawn),
+        `${byPaths} (${share(byPaths, drawn)})`,
+        `${byAll} (${share(byAll, drawn)})`,
+        `${sum(counts, 'taken')} из ${sum(shown, 'drawn')}`,
+        `${sum(counts, 'seen')} из ${sum(counts, 'states')}`,
+      ],
+    ],
+    2,
+  )
 }
 
 /** Whose first steps are over before anybody can hear them. */

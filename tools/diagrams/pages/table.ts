@@ -2,9 +2,9 @@ import type { Told } from './wiring'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** A table of Markdown, whatever its cells say. In: the heads of its columns, and lines of as many cells. */
-export const table = (heads: readonly string[], lines: readonly (readonly string[])[]): string =>
-  [heads, heads.map(() => '---'), ...lines].map((line) => `| ${line.map(cell).join(' | ')} |`).join('\n')
+/** A table of Markdown, whatever its cells say. @param lines of as many cells as there are heads @param numbersFrom the first of the columns, the last ones, that hold numbers */
+export const table = (heads: readonly string[], lines: readonly (readonly string[])[], numbersFrom = heads.length): string =>
+  [heads, heads.map((_, at) => (at < numbersFrom ? '---' : '---:')), ...lines].map((line) => `| ${line.map(cell).join(' | ')} |`).join('\n')
 
 /** A word with its name in the code beside. */
 export const named = (word: string, code: string): string => (word === code ? `\`${code}\`` : `${word} \`${code}\``)
