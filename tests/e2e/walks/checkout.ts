@@ -6,6 +6,9 @@ import { states } from './checkout/states'
 import type { World } from './checkout/world'
 import { driverOf } from './harness/driver'
 
+/** How many presses without an answer the ways tell apart: none, one, more. */
+const PRESSES = 2
+
 export const checkout = driverOf<typeof checkoutMachine, World>({
   machine: checkoutMachine,
   starts,
@@ -16,7 +19,7 @@ export const checkout = driverOf<typeof checkoutMachine, World>({
       value,
       [regionId, nextRegionId, draft.uuid, draft.isSent, draft.receiving, draft.description, draft.buyerNumber, draft.excluded],
       [followed.length, error?.status, obstacle, isUnsure, isDoubtful, wasSent, repeated, leftOut !== null, changed.length],
-      [lines, agreed.length, draft.presses.length, draft.seen[1]],
+      [lines, agreed.length, Math.min(draft.presses.length, PRESSES), draft.seen[1]],
       news.map(({ type }) => type),
     ])
   },
