@@ -86,8 +86,11 @@ type Start<M, W> = {
   free?: readonly EndpointName[]
   /** Requests of others that are held back, too, until an event lets them go. */
   holds?: readonly EndpointName[]
-  /** Plays scenarios and opens the page, until the machine waits there for whatever the walk does next. */
-  come: (stage: Stage) => Promise<W>
+  /**
+   * Plays scenarios and opens the page, until the machine waits there for whatever the walk does next.
+   * @param ahead the types of the events of the walk: some need something to be there for each
+   */
+  come: (stage: Stage, ahead: readonly string[]) => Promise<W>
 }
 
 /**
@@ -132,7 +135,7 @@ export type AnyStart = {
   first?: readonly EventObject[]
   free?: readonly EndpointName[]
   holds?: readonly EndpointName[]
-  come: (stage: Stage) => Promise<unknown>
+  come: (stage: Stage, ahead: readonly string[]) => Promise<unknown>
 }
 type Act = (world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>
 type AnyWay = {

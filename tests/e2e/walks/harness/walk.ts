@@ -185,7 +185,10 @@ async function walkTour(
   const attention = new Attention(driver.machine.id, stage, hear)
   const way: string[] = [start.name]
   try {
-    const world = await start.come(stage)
+    const world = await start.come(
+      stage,
+      tour.steps.map(({ event }) => event.type),
+    )
     const { isOfPage = false } = driver
     await attention.expect({ ...tour.start, taken: isOfPage ? [] : tour.start.taken })
     if (isOfPage) tour.start.taken.forEach(hear)
