@@ -100,8 +100,30 @@ export async function beRejected(stage: Stage): Promise<void> {
   await stage.plays('sessionExpires')
   await leaveFor(stage.page, AWAY_MS)
 }
+/** What the cart could send since he came back is changed anew. */
+async function keepUnsent({ stage }: World, { context: { user, isExpired: expired } }: Snapshot): Promise<void> {
+  if (!expired && user?.id === OWN.id) await changeInVain(stage, stage.shop)
+}
+/** The same with something that the server does not take. */
+export async function beRejectedUnsent(world: World, snapshot: Snapshot): Promise<void> {
+  await keepUnsent(world, snapshot)
+  await beRejected(world.stage)
+}
+/** He asks to be logged out with something that the server does not take: the cart tries once more before it answers how much is left. */
+export async function askToLeaveUnsent(world: World, snapshot: Snapshot): Promise<void> {
+  await keepUnsent(world, snapshot)
+  await world.stage.plays('cartFails')
+  await askToLeave(world.stage)
+}
 /** The network is back. */
 export const comeBack = ({ page }: Stage) => page.context().setOffline(false)
+
+/** The same, and the server refuses what waited for it. */
+export async function comeBackRefused({ stage }: World): Promise<void> {
+  await stage.plays('cartRefuses')
+  await comeBack(stage)
+  await expect(refusal(stage.shop)).toBeVisible()
+}
 
 /** Somebody comes who has logged in before. */
 async function known(stage: Stage, name: string, ahead: readonly string[]): Promise<World> {
