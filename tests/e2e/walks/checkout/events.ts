@@ -62,14 +62,14 @@ export const events: Parts['events'] = {
     {
       as: { type: 'checkout.aim', regionId: OTHER_REGION },
       when: (snapshot, start) =>
-        goesOn(snapshot) &&
-        (isAtFirst(snapshot, start) || (start === CART && isPlacing(snapshot)) || (isQueueing(snapshot) && snapshot.context.isDoubtful)),
+        goesOn(snapshot) && ((start === CART && isPlacing(snapshot)) || (isQueueing(snapshot) && snapshot.context.isDoubtful)),
       make: ({ shop }) => chooseRegion(shop),
     },
     {
       as: { type: 'checkout.aim', regionId: OTHER_REGION },
-      when: (snapshot) =>
-        goesOn(snapshot) && (snapshot.matches({ unsent: 'settling' }) || (isQueueing(snapshot) && !snapshot.context.isDoubtful)),
+      when: (snapshot, start) =>
+        goesOn(snapshot) &&
+        (isAtFirst(snapshot, start) || snapshot.matches({ unsent: 'settling' }) || (isQueueing(snapshot) && !snapshot.context.isDoubtful)),
       make: ({ shop }) => chooseRegion(shop),
       and: [OPENED],
     },

@@ -111,6 +111,8 @@ export type Driver<M, W> = {
   held?: readonly EndpointName[]
   /** What makes two situations the same; without it the state and all that is known. */
   situation?: (snapshot: SnapshotOf<M>) => string
+  /** The same for what all paths are to lead through, where less decides what happens than the ways ask for. */
+  kind?: (snapshot: SnapshotOf<M>) => string
   /** What the page itself tells the machine there at once; null: nothing. */
   atOnce?: (snapshot: SnapshotOf<M>) => EventOf<M> | null
   /** Ids of transitions after which whoever started the machine stops it. */
@@ -157,6 +159,7 @@ export type AnyDriver = {
   states: Readonly<Record<string, Act | { unseen: string }>>
   held?: readonly EndpointName[]
   situation?: (snapshot: AnyMachineSnapshot) => string
+  kind?: (snapshot: AnyMachineSnapshot) => string
   atOnce?: (snapshot: AnyMachineSnapshot) => EventObject | null
   endsBy?: readonly string[]
   mayPass?: (delay: string, snapshot: AnyMachineSnapshot, start: string) => boolean

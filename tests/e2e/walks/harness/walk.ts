@@ -110,6 +110,7 @@ function toursOf(driver: AnyDriver, { planned, locals }: Happenings, start: AnyS
       resolved: (event, snapshot) => plannedOf.get(event)?.told?.(snapshot) ?? event,
       following: (event) => plannedOf.get(event)?.and ?? [],
       ...(start.first && { first: start.first }),
+      ...(driver.kind && { kind: driver.kind }),
       ...(driver.endsBy && { endsBy: new Set(driver.endsBy) }),
       mayHappen: (snapshot, event) => plannedOf.get(event)!.when(snapshot, start.name),
       atOnce: (snapshot) => {
