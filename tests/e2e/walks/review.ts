@@ -93,6 +93,8 @@ export const review = driverOf<typeof reviewMachine, World>({
       isLeaving,
     ]),
   limit: 3000,
+  // It has begun to ask before the wait for the marks is over, or not at all.
+  mayPass: (delay, snapshot) => delay !== 'startPause' || !isTellingLast(snapshot),
   // The popup tells it where it is drawn.
   atOnce: ({ context, tags }) =>
     tags.has('open') && context.shownAt === null ? { type: 'review.shown', path: context.due ? '/brands' : PAGE } : null,
