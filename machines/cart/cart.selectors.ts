@@ -113,7 +113,7 @@ export const selectRefusedByRegion = byRegion(refusedCount)
 export const shownLines = ({ context }: Cart, prices: Prices, excluded?: readonly number[]): readonly ShownLine[] =>
   linesOnScreen(context, prices, excluded)
 
-/** Whether the last write had no answer; stays so while it is tried again, until some write is answered. */
-export const selectIsStalled = ({ context }: Cart): boolean => context.failures > 0
+/** Whether the last write had no answer; stays so while it is tried again, until some write is answered, and as long as one without an answer rests. */
+export const selectIsStalled = (cart: Cart): boolean => cart.context.failures > 0 || cart.hasTag('resting')
 /** Whether it was too many questions, and not a silent server, that kept the last answer away. */
 export const selectIsThrottled = ({ context }: Cart): boolean => context.failures > 0 && context.isThrottled

@@ -3,25 +3,33 @@ import { calls } from './checkout/calls'
 import { events } from './checkout/events'
 import { starts } from './checkout/starts'
 import { states } from './checkout/states'
-import type { World } from './checkout/world'
+import type { Checkout, World } from './checkout/world'
 import { driverOf } from './harness/driver'
+
+/** How many presses without an answer the ways tell apart: none, one, more. */
+const PRESSES = 2
 
 export const checkout = driverOf<typeof checkoutMachine, World>({
   machine: checkoutMachine,
   starts,
-  situation: ({ value, context }) => {
-    const { regionId, nextRegionId, draft, followed, error, obstacle, isUnsure, isDoubtful, wasSent, repeated } = context
-    const { leftOut, news, changed, lines, agreed } = context
-    return JSON.stringify([
-      value,
-      [regionId, nextRegionId, draft.uuid, draft.isSent, draft.receiving, draft.description, draft.buyerNumber, draft.excluded],
-      [followed.length, error?.status, obstacle, isUnsure, isDoubtful, wasSent, repeated, leftOut !== null, changed.length],
-      [lines, agreed.length, draft.presses.length, draft.seen[1]],
-      news.map(({ type }) => type),
-    ])
-  },
+  situation: (snapshot) => JSON.stringify([kindOf(snapshot), wordsOf(snapshot)]),
+  // It carries the words and asks none of them.
+  kind: (snapshot) => JSON.stringify(kindOf(snapshot)),
   limit: 4000,
   events,
   calls,
   states,
 })
+
+const wordsOf = ({ context: { draft } }: Checkout) => [draft.receiving, draft.description, draft.buyerNumber]
+function kindOf({ value, context }: Checkout) {
+  const { regionId, nextRegionId, draft, followed, error, obstacle, isUnsure, isDoubtful, wasSent, repeated } = context
+  const { leftOut, news, changed, lines, agreed } = context
+  return [
+    value,
+    [regionId, nextRegionId, draft.uuid, draft.isSent, draft.excluded],
+    [followed.length, error?.status, obstacle, isUnsure, isDoubtful, wasSent, repeated, leftOut !== null, changed.length],
+    [lines, agreed.length, Math.min(draft.presses.length, PRESSES), draft.seen[1]],
+    news.map(({ type }) => type),
+  ]
+}

@@ -32,8 +32,11 @@ const EXPIRED: Invite = { ...PENDING, status: 'expired' }
 /** It arrived, and its answer did not come. */
 const LOST = new ApiError(0, '')
 const UNAUTHORIZED = new ApiError(401, '')
+/** The server does not answer either where the invitation is read after that: the machine would forget of which it knows. */
+const LOST_BEFORE = new ApiError(SILENT.status, 'принято')
 /** What was accepted is not answered again. */
-const isUnanswered = ({ context }: { context: { error: ApiError | null } }) => context.error?.status !== LOST.status
+const isUnanswered = ({ context: { error } }: { context: { error: ApiError | null } }) =>
+  error?.status !== LOST.status && error?.message !== LOST_BEFORE.message
 
 const mainOf = ({ stage }: World) => stage.page.getByRole('main')
 const isTitled = (title: string | RegExp) => async (world: World) =>
@@ -89,7 +92,7 @@ export const invite = driverOf<typeof inviteMachine, World>({
     },
   ],
   situation: ({ value, context: { code, invite: seen, wanted, error, isCodeWrong } }) =>
-    JSON.stringify([value, code, seen?.status, wanted, error?.status, isCodeWrong]),
+    JSON.stringify([value, code, seen?.status, wanted, error?.status, error?.message, isCodeWrong]),
   // The page of another invitation has another.
   endsBy: ['invite.codeless--code.entered.0', 'invite.unknown--code.entered.1'],
   events: {
@@ -157,7 +160,13 @@ export const invite = driverOf<typeof inviteMachine, World>({
         { as: UNAUTHORIZED, when: (_, start) => start === WAITS, plays: ['sessionExpires'], until: isAsked },
         { as: new ApiError(403, ''), when: (_, start) => start === 'чужое' },
         { as: new ApiError(404, ''), when: (_, start) => start === 'нет' },
-        { as: SILENT, when: (_, start) => start === WAITS, plays: ['serverDown'], attempts: ALL_ATTEMPTS },
+        {
+          as: SILENT,
+          told: (snapshot) => (isUnanswered(snapshot) ? SILENT : LOST_BEFORE),
+          when: (_, start) => start === WAITS,
+          plays: ['serverDown'],
+          attempts: ALL_ATTEMPTS,
+        },
       ],
     },
     sendAnswer: {

@@ -17,8 +17,6 @@ const CHOOSES = 'выбирает из своих регионов'
 const INVITED = 'ещё в один регион приглашён'
 const NOWHERE = 'регионов нет'
 const INVITED_FIRST = 'в первый регион приглашён'
-/** For a region more the answer is given in as many tabs: the first that gives it is believed, the others look it up. */
-const ANSWERS = 5
 
 const regionOf = (id: number, store_city_name: string, status = REGION_ACTIVE): CompanyRegion => ({
   id,
@@ -42,6 +40,7 @@ async function arrived(stage: Stage): Promise<void> {
   await stage.passUntil(() => stage.shop.heading('Бренды').isVisible(), 'the page')
 }
 
+const hasCompany = (start: string) => start === CHOOSES || start === INVITED
 const barOf = ({ page }: Stage) => page.getByRole('region', { name: 'Компании не загрузились' })
 const cityOf = ({ context: { regions }, context }: Snapshot, id = context.active?.id) =>
   regions.find((region) => region.id === id)?.store_city_name ?? ''
@@ -74,9 +73,10 @@ export const regions = driverOf<typeof regionsMachine, World>({
     {
       name: INVITED,
       input: { userId: 3, remembered: KAZAN.id },
-      come: async (stage) => {
+      come: async (stage, ahead) => {
         await stage.shop.comeAs('buyer')
-        const invites = await invitedTabs(stage, SECOND_REGION, ANSWERS)
+        // The first that gives the answer is believed, the others look it up.
+        const invites = await invitedTabs(stage, SECOND_REGION, ahead.filter((type) => type === 'regions.load').length)
         await stage.page.bringToFront()
         await stage.shop.open('/brands')
         await arrived(stage)
@@ -101,8 +101,14 @@ export const regions = driverOf<typeof regionsMachine, World>({
     'regions.retried': [
       {
         as: { type: 'regions.retried' },
-        when: ({ context: { isKnown } }) => !isKnown,
+        when: ({ context: { isKnown } }, start) => !isKnown && hasCompany(start),
         make: ({ stage }) => barOf(stage).getByRole('button', { name: 'Повторить' }).click(),
+      },
+      {
+        as: { type: 'regions.retried' },
+        // Who has no company is asked for it in a window over the bar.
+        when: ({ context: { isKnown } }, start) => !isKnown && !hasCompany(start),
+        make: ({ stage }) => stage.interruptNetwork(),
       },
     ],
     'region.picked': OWN.slice(0, 3).map(({ id, store_city_name }) => ({

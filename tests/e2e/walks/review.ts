@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate'
 import { reviewMachine } from '../../../machines/review/review.machine'
 import { canSend, hasNext, nextMark } from '../../../machines/review/review.steps'
 import { ApiError } from '../../../model/api-error'
@@ -18,6 +19,7 @@ const COMMENT = 'Упаковка цела'
 const ASKED = 'магазин спрашивает'
 const BY_HAND = 'на странице заказа'
 const ELSEWHERE = 'отзыв пишут и в другой вкладке'
+const WRITTEN = 'отзыв уже написан в другой вкладке'
 const LAST = NO_ANSWERS.length - 1
 
 /** Answers the questions from the one on the screen with the same mark, and sends it. */
@@ -52,7 +54,7 @@ const marks = 'Отметки «показано» уходят молча.'
 export const review = driverOf<typeof reviewMachine, World>({
   machine: reviewMachine,
   starts: [
-    ...[ASKED, ELSEWHERE].map((name) => ({
+    ...[ASKED, ELSEWHERE, WRITTEN].map((name) => ({
       name,
       input: { userId: 3 },
       first: [{ type: 'review.aim' as const, regionId: 1 }],
@@ -91,6 +93,8 @@ export const review = driverOf<typeof reviewMachine, World>({
       isLeaving,
     ]),
   limit: 3000,
+  // It has begun to ask before the wait for the marks is over, or not at all.
+  mayPass: (delay, snapshot) => delay !== 'startPause' || !isTellingLast(snapshot),
   // The popup tells it where it is drawn.
   atOnce: ({ context, tags }) =>
     tags.has('open') && context.shownAt === null ? { type: 'review.shown', path: context.due ? '/brands' : PAGE } : null,
@@ -100,7 +104,7 @@ export const review = driverOf<typeof reviewMachine, World>({
     'review.reload': [
       {
         as: { type: 'review.reload', tags: ['orders'], isOwn: false },
-        when: (snapshot, start) => start === ELSEWHERE && snapshot.matches({ screen: 'stars', watching: 'idle' }),
+        when: isNotWritten,
         make: ({ stage }) => reviewElsewhere(stage),
       },
     ],
@@ -108,11 +112,7 @@ export const review = driverOf<typeof reviewMachine, World>({
       {
         as: { type: 'review.retried' },
         when: (snapshot) => snapshot.matches({ watching: 'failed' }) || snapshot.matches({ telling: 'waiting' }),
-        make: async ({ stage: { page } }) => {
-          await page.context().setOffline(true)
-          await expect(page.getByText('Нет связи')).toBeVisible()
-          await page.context().setOffline(false)
-        },
+        make: ({ stage }) => stage.interruptNetwork(),
       },
     ],
     'review.tell': [
@@ -138,11 +138,22 @@ export const review = driverOf<typeof reviewMachine, World>({
       },
     ],
     'review.shown': [],
-    'review.closed': [{ as: { type: 'review.closed' }, make: ({ stage }) => stage.page.keyboard.press('Escape') }],
+    'review.closed': [
+      {
+        as: { type: 'review.closed' },
+        make: async ({ stage }) => {
+          // Where the mouse stands a button may say why it cannot be pressed: that would take the key.
+          await stage.page.mouse.move(0, 0)
+          await expect(stage.page.getByRole('tooltip')).toHaveCount(0)
+          await stage.draw()
+          await stage.page.keyboard.press('Escape')
+        },
+      },
+    ],
     'mark.chosen': [
       {
         as: { type: 'mark.chosen', mark: 4 },
-        when: ({ context }) => context.answers[context.question]?.mark === null,
+        when: (snapshot, start) => snapshot.context.answers[snapshot.context.question]?.mark === null && !isNotWritten(snapshot, start),
         make: ({ review: page }) => page.star(4).click(),
       },
     ],
@@ -159,7 +170,7 @@ export const review = driverOf<typeof reviewMachine, World>({
     'question.returned': [
       {
         as: { type: 'question.returned' },
-        when: ({ context }) => context.question === LAST,
+        when: ({ context }) => context.question === LAST && context.sent === null,
         make: ({ review: page }) => page.back.click(),
       },
     ],
@@ -183,23 +194,31 @@ export const review = driverOf<typeof reviewMachine, World>({
         },
         { as: null },
       ],
-      failed: [{ as: SILENT, plays: ['serverDown'], attempts: ALL_ATTEMPTS }],
+      failed: [{ as: SILENT, when: (snapshot) => !isTellingLast(snapshot), plays: ['serverDown'], attempts: ALL_ATTEMPTS }],
     },
     loadDraft: { asks: null, done: [{ as: null }], failed: [] },
     loadSeen: { asks: null, done: [{ as: [] }], failed: [] },
     sendReview: {
       asks: 'orders.review',
-      done: [{ as: null }],
+      done: [{ as: null, when: (_, start) => start !== WRITTEN }],
       failed: [
         { as: new ApiError(500, ''), plays: ['reviewFails'] },
         { as: new ApiError(409, ''), when: (_, start) => start === ELSEWHERE, before: reviewElsewhere },
+        { as: new ApiError(409, ''), when: (_, start) => start === WRITTEN },
       ],
     },
     lookUpReview: {
       asks: 'orders.get',
       // That there was one already is news to all who show orders.
       done: [{ as: GIVEN, and: [{ type: 'review.reload', tags: ['orders', 'cart'], isOwn: true }] }],
-      failed: [{ as: SILENT, plays: ['serverDown'], attempts: ALL_ATTEMPTS }],
+      failed: [
+        {
+          as: SILENT,
+          when: (snapshot) => !snapshot.matches({ watching: 'resting' }) && !isTellingLast(snapshot),
+          plays: ['serverDown'],
+          attempts: ALL_ATTEMPTS,
+        },
+      ],
     },
     markViewed: {
       asks: 'regions.viewedOrderPopup',
@@ -239,6 +258,14 @@ export const review = driverOf<typeof reviewMachine, World>({
   },
 })
 
+/** He logs out when the server has heard of his marks or has not in time: until the client gives up another call more time passes. */
+function isTellingLast(snapshot: SnapshotFrom<typeof reviewMachine>): boolean {
+  return snapshot.matches({ telling: 'marking' }) && snapshot.context.isLeaving
+}
+/** In the other tab it is to be written before anything is answered here. */
+function isNotWritten(snapshot: SnapshotFrom<typeof reviewMachine>, start: string): boolean {
+  return start === WRITTEN && snapshot.matches({ screen: 'stars', watching: 'idle' })
+}
 /** On the last question, where it is open. */
 async function isSending({ review: page }: World, { context }: { context: { order: unknown; question: number } }): Promise<void> {
   if (context.order !== null && context.question === LAST) await expect(page.send).toHaveAttribute('aria-busy', 'true')

@@ -3,17 +3,20 @@ import { ApiError } from '../../../model/api-error'
 import { expect } from '../support/shop'
 import { driverOf } from './harness/driver'
 import { SILENT } from './harness/failures'
-import { enterElsewhere, leaveElsewhere } from './worlds/other-tabs'
+import { closeTab, enterElsewhere, leaveElsewhere } from './worlds/other-tabs'
 import {
   ALONE,
   ANOTHER,
   answer,
   askToLeave,
+  askToLeaveUnsent,
   beRejected,
+  beRejectedUnsent,
   changeProfile,
   CHANGED,
   CLOSED,
   comeBack,
+  comeBackRefused,
   DROPPED,
   enter,
   FOREIGN,
@@ -62,11 +65,7 @@ export const session = driverOf<typeof sessionMachine, World>({
       {
         as: { type: 'session.mayLeave', ...REFUSED },
         when: (snapshot, start) => start === UNSENT && isAsked(snapshot) && !isExpired(snapshot) && snapshot.context.own.unsent > 0,
-        make: async ({ stage }) => {
-          await stage.plays('cartRefuses')
-          await comeBack(stage)
-          await expect(refusal(stage.shop)).toBeVisible()
-        },
+        make: comeBackRefused,
       },
     ],
     'logout.requested': [
@@ -84,11 +83,7 @@ export const session = driverOf<typeof sessionMachine, World>({
         as: { type: 'logout.requested', leadTo: '/' },
         when: ({ context: { user } }, start) => start === UNTAKEN && user?.id === OWN.id,
         and: [{ type: 'session.mayLeave', ...ONE }],
-        // The cart tries once more before it answers how much is left.
-        make: async ({ stage }) => {
-          await stage.plays('cartFails')
-          await askToLeave(stage)
-        },
+        make: askToLeaveUnsent,
       },
       {
         as: { type: 'logout.requested', leadTo: '/' },
@@ -124,7 +119,7 @@ export const session = driverOf<typeof sessionMachine, World>({
         when: (snapshot, start) => start === CLOSED && snapshot.matches({ leaving: 'asking' }),
         and: [{ type: 'session.mayLeave', ...ONE }],
         make: async ({ stage, other }) => {
-          await other?.page.close()
+          if (other) await closeTab(stage, other)
           await answer(stage, 'Отправить и выйти')
         },
       },
@@ -156,9 +151,14 @@ export const session = driverOf<typeof sessionMachine, World>({
       {
         as: { type: 'session.reject' },
         when: (snapshot, start) =>
-          (oneOf(UNSENT, UNTAKEN, REFUSED_THERE).has(start) && snapshot.matches({ signedIn: 'known' })) ||
+          (oneOf(UNSENT, REFUSED_THERE).has(start) && snapshot.matches({ signedIn: 'known' })) ||
           (start === UNSENT && snapshot.matches({ leaving: { asking: 'waiting' } })),
         make: ({ stage }) => beRejected(stage),
+      },
+      {
+        as: { type: 'session.reject' },
+        when: (snapshot, start) => start === UNTAKEN && snapshot.matches({ signedIn: 'known' }),
+        make: beRejectedUnsent,
       },
     ],
     'session.reread': [

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate'
 import { selectIsStalled, selectUnsent } from '../../../machines/cart/cart.selectors'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+import { openHeld } from './held-network'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
 afterEach(closeTabs)
@@ -48,4 +49,15 @@ it('without an answer it is stalled through every retry, until an answer comes o
   expect(tab.child('cart').getSnapshot().matches({ writing: 'held' })).toBe(true)
   tab.network.restore()
   expect(isStalled(tab)).toBe(false)
+})
+
+it('it is stalled as long as a write without an answer rests, also where another of the same round is answered after that', async () => {
+  const { cart } = await openHeld()
+  const [one, other] = [0, 1].map((nth) => productOf(findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null, nth)))
+  for (const product of [one!, other!]) cart.send({ type: 'quantity.changed', product, quantity: 2, stock: null })
+  const [first, second] = cart.getSnapshot().context.queue
+  cart.send({ type: 'write.unanswered', key: first!.key })
+  cart.send({ type: 'write.answered', key: second!.key, line: { product: other!, qty: 2, note: '' }, version: 9 })
+  const state = cart.getSnapshot()
+  expect([selectUnsent(state), state.hasTag('resting'), selectIsStalled(state)]).toEqual([1, true, true])
 })

@@ -17,6 +17,8 @@ export type Search = {
   events: readonly EventObject[]
   /** What makes two situations the same. */
   situation: (snapshot: AnyMachineSnapshot) => string
+  /** What makes two situations the same for what is wanted, where the plan has to tell more apart than decides what happens; without it `situation`. */
+  kind?: (snapshot: AnyMachineSnapshot) => string
   /** From how many situations it goes on. */
   limit: number
   /** Whether something that the machine would hear can happen there. */

@@ -4,6 +4,8 @@ import { foresight, keyOf, lookAhead, type Met, type Search, type Seen } from '.
 /** Where it begins, and one event after the other with where it leads. */
 export type Tour = { start: Seen; steps: readonly (Seen & { event: EventObject; before: AnyMachineSnapshot })[] }
 type Edge = Met['ways'][number]
+/** What a situation leads to, by its key; where it ends nothing. */
+type Net = ReadonlyMap<string, readonly { edge: Edge; to: string | null }[]>
 
 /** To begin anew costs as much as so many events. */
 const ANEW = 5
@@ -16,14 +18,23 @@ const ANEW = 5
  */
 export function planTours(machine: AnyStateMachine, search: Search, wanted?: ReadonlySet<string>): Tour[] {
   const met = lookAhead(machine, search)
+  const net: Net = new Map(
+    [...met].map(([key, { ways }]) => [
+      key,
+      ways.map((edge) => ({ edge, to: edge.snapshot.status === 'active' ? keyOf(search, edge.snapshot) : null })),
+    ]),
+  )
   const [root = ''] = met.keys()
   const { first, next } = foresight(machine, search)
   const start = first()
   const missing = new Set(wanted)
-  const gone = new Set<Edge>()
-  const isOfUse = (edge: Edge) => (wanted ? edge.taken.some((id) => missing.has(id)) : !gone.has(edge))
+  const { events, kind = search.situation } = search
+  const kinds = new Map<Edge, string>()
+  for (const { snapshot, ways } of met.values()) for (const edge of ways) kinds.set(edge, `${kind(snapshot)} ${events.indexOf(edge.event)}`)
+  const gone = new Set<string | undefined>()
+  const isOfUse = (edge: Edge) => (wanted ? edge.taken.some((id) => missing.has(id)) : !gone.has(kinds.get(edge)))
   const walk = (edge: Edge) => {
-    gone.add(edge)
+    gone.add(kinds.get(edge))
     for (const id of edge.taken) missing.delete(id)
   }
   for (const id of start.taken) missing.delete(id)
@@ -32,7 +43,7 @@ export function planTours(machine: AnyStateMachine, search: Search, wanted?: Rea
   let at = root
   let tour: EventObject[] | null = null
   for (;;) {
-    const [fromHere, fromRoot] = [tour ? nearest(met, search, at, isOfUse) : null, nearest(met, search, root, isOfUse)]
+    const [fromHere, fromRoot] = [tour ? nearest(net, at, isOfUse) : null, nearest(net, root, isOfUse)]
     const isAnew = fromHere === null || (fromRoot !== null && fromRoot.length + ANEW < fromHere.length)
     const path = isAnew ? fromRoot : fromHere
     if (path === null) break
@@ -58,16 +69,15 @@ export function planTours(machine: AnyStateMachine, search: Search, wanted?: Rea
 }
 
 /** The shortest way from a situation that ends with something of use; null: there is none. */
-function nearest(met: ReadonlyMap<string, Met>, search: Search, from: string, isOfUse: (edge: Edge) => boolean): readonly Edge[] | null {
+function nearest(net: Net, from: string, isOfUse: (edge: Edge) => boolean): readonly Edge[] | null {
   const known = new Set([from])
   let paths: (readonly [string, readonly Edge[]])[] = [[from, []]]
   while (paths.length > 0) {
     const further: typeof paths = []
     for (const [at, path] of paths) {
-      for (const edge of met.get(at)?.ways ?? []) {
+      for (const { edge, to } of net.get(at) ?? []) {
         if (isOfUse(edge)) return [...path, edge]
-        const to = keyOf(search, edge.snapshot)
-        if (known.has(to) || edge.snapshot.status !== 'active') continue
+        if (to === null || known.has(to)) continue
         known.add(to)
         further.push([to, [...path, edge]])
       }

@@ -98,10 +98,13 @@ export const calls: Parts['calls'] = {
   placeOrder: {
     asks: 'orders.create',
     done: [
-      { as: orderOf(1), when: (snapshot, start) => start === CART && sends(snapshot, LINES) && !snapshot.context.isUnsure },
       {
         as: orderOf(1),
-        when: (snapshot, start) => start === CART && sends(snapshot, LINES) && snapshot.context.isUnsure,
+        when: (snapshot, start) => start === CART && sends(snapshot, LINES) && (isPostponed(snapshot) || !snapshot.context.isUnsure),
+      },
+      {
+        as: orderOf(1),
+        when: (snapshot, start) => start === CART && goesOn(snapshot) && sends(snapshot, LINES) && snapshot.context.isUnsure,
         and: [OPENED, KEPT, MET],
       },
       { as: orderOf(1, CHANGED), when: (snapshot, start) => start === CART && sends(snapshot, CHANGED) },

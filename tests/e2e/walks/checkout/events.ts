@@ -10,14 +10,15 @@ import {
   INVITED_ASKED,
   INVITED_WAITS,
   isAtFirst,
+  isLoginAsked,
   isPlacing,
+  isPostponed,
   isQueueing,
   isStill,
   isUncertain,
   LOST,
   RISES,
   TURNS,
-  UNAUTHORIZED,
   WRITES,
 } from './where'
 import {
@@ -38,6 +39,7 @@ import {
   takeTurn,
   TURN,
   uncertainOf,
+  type Checkout,
   type Parts,
   type World,
 } from './world'
@@ -62,14 +64,14 @@ export const events: Parts['events'] = {
     {
       as: { type: 'checkout.aim', regionId: OTHER_REGION },
       when: (snapshot, start) =>
-        goesOn(snapshot) &&
-        (isAtFirst(snapshot, start) || (start === CART && isPlacing(snapshot)) || (isQueueing(snapshot) && snapshot.context.isDoubtful)),
+        goesOn(snapshot) && ((start === CART && isPlacing(snapshot)) || (isQueueing(snapshot) && snapshot.context.isDoubtful)),
       make: ({ shop }) => chooseRegion(shop),
     },
     {
       as: { type: 'checkout.aim', regionId: OTHER_REGION },
-      when: (snapshot) =>
-        goesOn(snapshot) && (snapshot.matches({ unsent: 'settling' }) || (isQueueing(snapshot) && !snapshot.context.isDoubtful)),
+      when: (snapshot, start) =>
+        goesOn(snapshot) &&
+        (isAtFirst(snapshot, start) || snapshot.matches({ unsent: 'settling' }) || (isQueueing(snapshot) && !snapshot.context.isDoubtful)),
       make: ({ shop }) => chooseRegion(shop),
       and: [OPENED],
     },
@@ -112,7 +114,8 @@ export const events: Parts['events'] = {
     when: (snapshot, start) =>
       goesOn(snapshot) &&
       snapshot.context.draft.buyerNumber !== buyerNumber &&
-      (isAtFirst(snapshot, start) || snapshot.matches({ ready: 'refused' })),
+      // Where a login is asked for, that stands over the field.
+      (isAtFirst(snapshot, start) || (snapshot.matches({ ready: 'refused' }) && !isLoginAsked(snapshot))),
     make: ({ shop }) => shop.cart.side.getByLabel('Ваш номер заказа').fill(buyerNumber),
   })),
   'lines.excluded': [
@@ -206,7 +209,12 @@ export const events: Parts['events'] = {
     },
   ],
   'order.checked': [
-    { as: { type: 'order.checked' }, make: (world) => uncertainOf(world).getByRole('button', { name: 'Проверить' }).click() },
+    {
+      as: { type: 'order.checked' },
+      // While it is looked for the button is busy.
+      when: (snapshot) => !snapshot.matches({ underway: { uncertain: 'looking' } }),
+      make: (world) => uncertainOf(world).getByRole('button', { name: 'Проверить' }).click(),
+    },
   ],
   'order.retried': [true, false].map((isAlone) => ({
     as: { type: 'order.retried' },
@@ -215,11 +223,13 @@ export const events: Parts['events'] = {
     and: isAlone ? [TURN] : [],
   })),
   'order.withdrawn': [
-    {
-      as: { type: 'order.withdrawn' },
-      when: isUncertain,
-      make: (world) => uncertainOf(world).getByRole('button', { name: 'Вернуться' }).click(),
-    },
+    // Then the cart of the region that was waiting is opened, where one was.
+    ...[true, false].map((isOther) => ({
+      as: { type: 'order.withdrawn' as const },
+      when: (snapshot: Checkout) => isUncertain(snapshot) && isPostponed(snapshot) === isOther,
+      make: (world: World) => uncertainOf(world).getByRole('button', { name: 'Вернуться' }).click(),
+      and: isOther ? [OPENED] : [],
+    })),
     {
       as: { type: 'order.withdrawn' },
       when: (snapshot) => goesOn(snapshot) && (isQueueing(snapshot) || snapshot.matches({ unsent: 'settling' })),
@@ -244,7 +254,7 @@ export const events: Parts['events'] = {
   'login.renewed': [
     {
       as: { type: 'login.renewed' },
-      when: (snapshot) => snapshot.matches({ ready: 'refused' }) && snapshot.context.error?.status === UNAUTHORIZED.status,
+      when: isLoginAsked,
       make: ({ shop }) => shop.login.submit(people.administrator, PASSWORD),
     },
   ],

@@ -4,7 +4,7 @@ import { AIM, comeToCart, comeToSame, comeWithOldNumber, firstBox, waitForPrices
 
 /** In what situations of the world it begins. */
 export const starts: Parts['starts'] = [
-  { name: CART, input: { userId: 1 }, first: [AIM, OPENED], come: comeToCart },
+  { name: CART, input: { userId: 1 }, first: [AIM, OPENED], come: (stage) => comeToCart(stage) },
   { name: SAME, input: { userId: 1 }, first: [AIM, OPENED], come: comeToSame },
   {
     name: TURNS,
@@ -26,8 +26,8 @@ export const starts: Parts['starts'] = [
       return world
     },
   },
-  { name: BOTH, input: { userId: 1 }, first: [AIM, OPENED], come: comeToCart },
-  { name: WRITES, input: { userId: 1 }, holds: ['cart.updateLine'], first: [AIM, OPENED], come: comeToCart },
+  { name: BOTH, input: { userId: 1 }, first: [AIM, OPENED], come: (stage) => comeToCart(stage) },
+  { name: WRITES, input: { userId: 1 }, holds: ['cart.updateLine'], first: [AIM, OPENED], come: (stage) => comeToCart(stage) },
   {
     name: RISES,
     input: { userId: 1 },

@@ -36,6 +36,9 @@ export const isStill = (snapshot: Checkout) => goesOn(snapshot) && snapshot.matc
 /** No order was tried yet from the cart alone, and its number is there. */
 export const isAtFirst = (snapshot: Checkout, start: string) =>
   start === CART && isStill(snapshot) && !snapshot.context.draft.isSent && snapshot.context.draft.uuid !== null
+/** The login is over, and another is asked for. */
+export const isLoginAsked = (snapshot: Checkout) =>
+  snapshot.matches({ ready: 'refused' }) && snapshot.context.error?.status === UNAUTHORIZED.status
 /** The server has been asked to place the order. */
 export const isPlacing = (snapshot: Checkout) => snapshot.matches({ underway: { sending: 'placing' } })
 /** The order waits for its turn among the tabs. */

@@ -86,8 +86,11 @@ type Start<M, W> = {
   free?: readonly EndpointName[]
   /** Requests of others that are held back, too, until an event lets them go. */
   holds?: readonly EndpointName[]
-  /** Plays scenarios and opens the page, until the machine waits there for whatever the walk does next. */
-  come: (stage: Stage) => Promise<W>
+  /**
+   * Plays scenarios and opens the page, until the machine waits there for whatever the walk does next.
+   * @param ahead the types of the events of the walk: some need something to be there for each
+   */
+  come: (stage: Stage, ahead: readonly string[]) => Promise<W>
 }
 
 /**
@@ -108,6 +111,8 @@ export type Driver<M, W> = {
   held?: readonly EndpointName[]
   /** What makes two situations the same; without it the state and all that is known. */
   situation?: (snapshot: SnapshotOf<M>) => string
+  /** The same for what all paths are to lead through, where less decides what happens than the ways ask for. */
+  kind?: (snapshot: SnapshotOf<M>) => string
   /** What the page itself tells the machine there at once; null: nothing. */
   atOnce?: (snapshot: SnapshotOf<M>) => EventOf<M> | null
   /** Ids of transitions after which whoever started the machine stops it. */
@@ -132,7 +137,7 @@ export type AnyStart = {
   first?: readonly EventObject[]
   free?: readonly EndpointName[]
   holds?: readonly EndpointName[]
-  come: (stage: Stage) => Promise<unknown>
+  come: (stage: Stage, ahead: readonly string[]) => Promise<unknown>
 }
 type Act = (world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>
 type AnyWay = {
@@ -154,6 +159,7 @@ export type AnyDriver = {
   states: Readonly<Record<string, Act | { unseen: string }>>
   held?: readonly EndpointName[]
   situation?: (snapshot: AnyMachineSnapshot) => string
+  kind?: (snapshot: AnyMachineSnapshot) => string
   atOnce?: (snapshot: AnyMachineSnapshot) => EventObject | null
   endsBy?: readonly string[]
   mayPass?: (delay: string, snapshot: AnyMachineSnapshot, start: string) => boolean

@@ -89,6 +89,12 @@ export class Stage {
     expect
       .poll(() => this.page.evaluate(() => pageSide.underWay()).catch(() => 0), { message: 'what was asked is answered', intervals: [10] })
       .toBe(0)
+  /** The network goes, which the page sees, and comes back. */
+  async interruptNetwork(): Promise<void> {
+    await this.context.setOffline(true)
+    await expect(this.page.getByText('Нет связи')).toBeVisible()
+    await this.context.setOffline(false)
+  }
   /** Ends the page; what it threw fails the walk. */
   async end(): Promise<void> {
     expect(this.shop.problems).toEqual([])

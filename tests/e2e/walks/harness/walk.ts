@@ -110,6 +110,7 @@ function toursOf(driver: AnyDriver, { planned, locals }: Happenings, start: AnyS
       resolved: (event, snapshot) => plannedOf.get(event)?.told?.(snapshot) ?? event,
       following: (event) => plannedOf.get(event)?.and ?? [],
       ...(start.first && { first: start.first }),
+      ...(driver.kind && { kind: driver.kind }),
       ...(driver.endsBy && { endsBy: new Set(driver.endsBy) }),
       mayHappen: (snapshot, event) => plannedOf.get(event)!.when(snapshot, start.name),
       atOnce: (snapshot) => {
@@ -185,7 +186,10 @@ async function walkTour(
   const attention = new Attention(driver.machine.id, stage, hear)
   const way: string[] = [start.name]
   try {
-    const world = await start.come(stage)
+    const world = await start.come(
+      stage,
+      tour.steps.map(({ event }) => event.type),
+    )
     const { isOfPage = false } = driver
     await attention.expect({ ...tour.start, taken: isOfPage ? [] : tour.start.taken })
     if (isOfPage) tour.start.taken.forEach(hear)

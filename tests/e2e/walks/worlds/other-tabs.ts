@@ -13,6 +13,13 @@ export async function guestTab(stage: Stage): Promise<Shop> {
   await stage.plays()
   return other
 }
+/** Closes another tab, until this one can see by the locks of the browser that it lives no more. */
+export async function closeTab(stage: Stage, other: Shop): Promise<void> {
+  const living = () => stage.page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0)
+  const before = await living()
+  await other.page.close()
+  await expect.poll(living).toBeLessThan(before)
+}
 async function leave(stage: Stage, other: Shop): Promise<void> {
   await other.page.close()
   await stage.page.bringToFront()
@@ -49,8 +56,11 @@ export const SECOND_REGION = 'SAMA-2RA9-KDWX'
 /** The invitation of who has no company into the first. */
 export const FIRST_REGION = 'H7QD-PAVE-3JZT'
 /** Other tabs, each with an invitation that waits for the answer. */
-export const invitedTabs = (stage: Stage, code: string, count: number): Promise<Shop[]> =>
-  Promise.all(Array.from({ length: count }, () => invitedTab(stage, code)))
+export async function invitedTabs(stage: Stage, code: string, count: number): Promise<Shop[]> {
+  const tabs: Shop[] = []
+  while (tabs.length < count) tabs.push(await invitedTab(stage, code))
+  return tabs
+}
 async function invitedTab(stage: Stage, code: string): Promise<Shop> {
   const other = await stage.shop.tab()
   await other.open(`/invites/${code}`)

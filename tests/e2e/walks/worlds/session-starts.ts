@@ -38,8 +38,6 @@ export const UNHEARD = 'входит другой, а сюда не сказан
 export const UNTAKEN = 'сервер не берёт изменения'
 export const CLOSED = 'неотправленное осталось от закрытой вкладки'
 export const REFUSED_THERE = 'непринятое у соседней вкладки'
-/** How often it is told that the profile changed: by as many tabs with an invitation. */
-const CHANGES = 3
 
 /** What another tab tells that it has not sent: nothing, one line, one that was refused. */
 export const NOTHING: Unfinished = { unsent: 0, refused: [] }
@@ -102,14 +100,36 @@ export async function beRejected(stage: Stage): Promise<void> {
   await stage.plays('sessionExpires')
   await leaveFor(stage.page, AWAY_MS)
 }
+/** What the cart could send since he came back is changed anew. */
+async function keepUnsent({ stage }: World, { context: { user, isExpired: expired } }: Snapshot): Promise<void> {
+  if (!expired && user?.id === OWN.id) await changeInVain(stage, stage.shop)
+}
+/** The same with something that the server does not take. */
+export async function beRejectedUnsent(world: World, snapshot: Snapshot): Promise<void> {
+  await keepUnsent(world, snapshot)
+  await beRejected(world.stage)
+}
+/** He asks to be logged out with something that the server does not take: the cart tries once more before it answers how much is left. */
+export async function askToLeaveUnsent(world: World, snapshot: Snapshot): Promise<void> {
+  await keepUnsent(world, snapshot)
+  await world.stage.plays('cartFails')
+  await askToLeave(world.stage)
+}
 /** The network is back. */
 export const comeBack = ({ page }: Stage) => page.context().setOffline(false)
 
+/** The same, and the server refuses what waited for it. */
+export async function comeBackRefused({ stage }: World): Promise<void> {
+  await stage.plays('cartRefuses')
+  await comeBack(stage)
+  await expect(refusal(stage.shop)).toBeVisible()
+}
+
 /** Somebody comes who has logged in before. */
-async function known(stage: Stage, name: string): Promise<World> {
+async function known(stage: Stage, name: string, ahead: readonly string[]): Promise<World> {
   await stage.shop.comeAs('buyer')
   const guest = oneOf(FOREIGN, UNHEARD, UNTAKEN).has(name) ? await guestTab(stage) : null
-  const invites = await invitedTabs(stage, SECOND_REGION, name === CHANGED ? CHANGES : 0)
+  const invites = await invitedTabs(stage, SECOND_REGION, ahead.filter((type) => type === 'session.reread').length)
   await stage.page.bringToFront()
   await stage.shop.open(oneOf(UNSENT, UNTAKEN).has(name) ? '/cart' : '/brands')
   await stage.let('session.user')
@@ -155,7 +175,7 @@ export const sessionStarts = [
     name,
     input: undefined,
     first: [{ type: 'xstate.done.actor.0.session.restoring' as const, ...{ output: OWN } }],
-    come: (stage: Stage) => known(stage, name),
+    come: (stage: Stage, ahead: readonly string[]) => known(stage, name, ahead),
   })),
 ]
 
