@@ -271,7 +271,11 @@ export const reviewMachine = setup({
           ],
         },
         marking: {
-          after: { tellWait: { guard: 'isLeaving', actions: ['stay', 'announceTold'] } },
+          initial: 'calm',
+          states: {
+            calm: { always: { guard: 'isLeaving', target: 'hurried' } },
+            hurried: { after: { tellWait: { target: 'calm', actions: ['stay', 'announceTold'] } } },
+          },
           invoke: {
             src: 'markViewed',
             input: ({ context }) => step.nextMark(context)!, // hasMarks

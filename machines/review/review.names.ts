@@ -39,6 +39,8 @@ export const reviewNames = namesOf<typeof reviewMachine>({
     'telling.restoring': 'Вспоминает показанное',
     'telling.idle': 'Всё отмечено',
     'telling.marking': 'Отмечает показанным',
+    'telling.marking.calm': 'Никто не\u00a0ждёт',
+    'telling.marking.hurried': 'Выход ждёт',
     'telling.waiting': 'Ждёт сервера или входа',
   },
   events: {

@@ -98,7 +98,7 @@ export const review = driverOf<typeof reviewMachine, World>({
   // The popup tells it where it is drawn.
   atOnce: ({ context, tags }) =>
     tags.has('open') && context.shownAt === null ? { type: 'review.shown', path: context.due ? '/brands' : PAGE } : null,
-  endsBy: ['review.telling.idle--always.1', 'review.telling.marking--after.tellWait.0', 'review.telling.waiting--always.0'],
+  endsBy: ['review.telling.idle--always.1', 'review.telling.marking.hurried--after.tellWait.0', 'review.telling.waiting--always.0'],
   events: {
     'review.aim': [],
     'review.reload': [
@@ -254,6 +254,8 @@ export const review = driverOf<typeof reviewMachine, World>({
     'telling.restoring': { unseen: marks },
     'telling.idle': { unseen: marks },
     'telling.marking': { unseen: marks },
+    'telling.marking.calm': { unseen: marks },
+    'telling.marking.hurried': { unseen: marks },
     'telling.waiting': { unseen: marks },
   },
 })

@@ -49,7 +49,7 @@ const WALKS = {
     { type: 'review.tell' },
     { type: 'review.closed' },
     { type: 'review.retried' },
-    passed('tellWait', 'telling.marking'),
+    passed('tellWait', 'telling.marking.hurried'),
     done('telling.restoring', []),
     failed('telling.restoring', 0),
     done('telling.marking', null),

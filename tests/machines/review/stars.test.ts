@@ -113,6 +113,19 @@ describe('the popup of stars', () => {
     expect([nothing.facts, nothing.waiting.view]).toEqual([['review.told'], []])
   })
 
+  it('holds a logout no longer than two seconds also where its mark has been on its way for longer', async () => {
+    const world = await starsShown()
+    world.send({ type: 'review.closed' })
+    await world.pass(2 * TELL_WAIT_MS)
+    world.send({ type: 'review.tell' })
+    await world.pass(TELL_WAIT_MS - 1)
+    expect(world.facts).not.toContain('review.told')
+    await world.pass(1)
+    expect(world.facts.filter((fact) => fact === 'review.told')).toHaveLength(1)
+    await world.view()
+    expect([world.server.viewed, [...world.kept.seen]]).toEqual([[7], []])
+  })
+
   it.each([
     [503, [7]],
     [401, [7]],
