@@ -1,4 +1,4 @@
-import type { AnyActorRef, InspectedMicrostepEvent, InspectionEvent } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, InspectedMicrostepEvent, InspectionEvent } from 'xstate'
 import { nextTask } from '../../platform/files/next-task'
 import type { ActorInfo, Entry, Timer } from '../protocol'
 import { isByHand } from './by-hand'
@@ -6,6 +6,7 @@ import { describe, idsOf, isShown, timersOf } from './describe'
 import { EVENT_LIMITS, mask } from './mask'
 import { maskText } from './mask-text'
 import { isActive, isLeft, living } from './living'
+import { refusedBy } from './refusals'
 
 /** Between two batches, ms: what comes meanwhile goes together. */
 const BATCH_MS = 50
@@ -137,7 +138,10 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
   function tellIgnored({ actorRef, event, snapshot }: InspectedMicrostepEvent): void {
     if ((snapshot as { status?: string }).status !== 'active') return
     const entry = entries.findLast((it) => it.kind === 'event' && it.to === actorRef.sessionId && told.get(it) === event)
-    if (entry?.kind === 'event') entry.isIgnored = true
+    if (entry?.kind !== 'event') return
+    entry.isIgnored = true
+    const guards = refusedBy(snapshot as AnyMachineSnapshot, event.type) // machines alone take steps
+    if (guards.length > 0) entry.refusedBy = guards
   }
 
   function next(happened: InspectionEvent): void {
