@@ -14,7 +14,7 @@ import styles from './event-stream.module.scss'
 import { EventDetails } from './event-details'
 import { type Listed } from './use-listed'
 import { stepsOf } from '../../recording/steps'
-import { FAILURES, IGNORED, partiesOf, wordOf } from '../words/row-words'
+import { FAILURES, marksOf, partiesOf, wordOf } from '../words/row-words'
 
 const ROW_PX = 44
 /** Until it is measured. */
@@ -167,11 +167,14 @@ function Rows({ rows, cursor, now, onLook }: RowsProps) {
                 {row.failure && <em>{FAILURES[row.failure]} </em>}
                 <b>{wordOf(row)}</b> <code>{row.event.type}</code>
               </span>
-              <span className={styles.who} title={partiesOf(row)}>
-                <time>{formatInstant(row.at)}</time> {partiesOf(row)}
-                {row.isIgnored && <i> · {IGNORED}</i>}
-                {row.isAfterGap && <i> · до&nbsp;него запись прервана</i>}
-                {row.lost > 0 && <i> · ещё {formatCount(row.lost)} до&nbsp;него</i>}
+              <span className={styles.who} title={[...marksOf(row), partiesOf(row)].join(' · ')}>
+                <time>{formatInstant(row.at)}</time>{' '}
+                {marksOf(row).map((mark) => (
+                  <span key={mark}>
+                    <i>{mark}</i> ·{' '}
+                  </span>
+                ))}
+                <bdi>{partiesOf(row)}</bdi>
               </span>
             </div>
           )
