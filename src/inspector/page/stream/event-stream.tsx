@@ -11,6 +11,8 @@ import { type EventRow, forgotten, type Recording } from '../../recording/record
 import type { Shown } from '../watching/use-inspection'
 import { formatInstant } from '../../../../model/text/instant'
 import styles from './event-stream.module.scss'
+import { againReason } from '../send/again-reason'
+import type { ToSend } from '../send/send-dialog'
 import { EventDetails } from './event-details'
 import { type Listed } from './use-listed'
 import { stepsOf } from '../../recording/steps'
@@ -26,12 +28,18 @@ type StreamProps = Shown & {
   /** The session of the chosen actor. */
   picked: string | undefined
   onPick: (actor: ActorInfo) => void
+  /** The data of an actor are looked at. */
+  onData: (actor: ActorInfo) => void
+  /** An event that came once is sent once more, now. */
+  onAgain: (what: ToSend) => void
 }
 
 /** Every event, the newest last, from whom to whom; narrowed by words and by actor. ↑↓ look back and on. */
-export function EventStream({ recording, moment, connection, inspection, listed, picked, onPick }: StreamProps) {
+export function EventStream(props: StreamProps) {
+  const { recording, moment, connection, inspection, listed, picked, onPick, onData, onAgain } = props
   const { text, setText, scope, setScope, isServiceShown, setServiceShown, areFailuresAlone, setFailuresAlone, rows } = listed
   const { cursor, since } = inspection
+  const pane = useRef<HTMLElement>(null)
   const clearer = useRef<HTMLButtonElement>(null)
   const list = (from: number) => connection.change((it) => ({ ...it, since: from }))
   const showAll = () => {
@@ -42,9 +50,17 @@ export function EventStream({ recording, moment, connection, inspection, listed,
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
   const chosen = cursor === null ? undefined : recording.rows.find(({ key }) => key === cursor)
   const wasSince = recording.rows.some(({ key }) => key >= since)
+  const sendAgain = ({ to, event }: EventRow) => {
+    const actor = recording.now.actors.get(to)
+    if (!actor) return
+    // The button that was pressed goes: it is sent now, and what was looked at is the past.
+    const list = pane.current?.querySelector<HTMLElement>('[role=listbox]') ?? clearer.current
+    list?.focus()
+    onAgain({ actor, type: event.type, again: event })
+  }
   const nothing = wasSince ? 'Таких событий нет.' : since > 0 ? 'После очистки событий ещё не\u00a0было.' : 'Событий пока не\u00a0было.'
   return (
-    <aside className={styles.pane} aria-label="События">
+    <aside ref={pane} className={styles.pane} aria-label="События">
       <div className={styles.head}>
         <div className={styles.title}>
           <h2>
@@ -88,7 +104,19 @@ export function EventStream({ recording, moment, connection, inspection, listed,
       ) : (
         <p className={styles.empty}>{nothing}</p>
       )}
-      {chosen && moment && <EventDetails row={chosen} moment={moment} picked={picked} onPick={onPick} />}
+      {chosen && moment && (
+        <EventDetails
+          row={chosen}
+          recording={recording}
+          moment={moment}
+          picked={picked}
+          onPick={onPick}
+          onLook={look}
+          onData={onData}
+          againReason={againReason(inspection, recording, chosen)}
+          onAgain={() => sendAgain(chosen)}
+        />
+      )}
     </aside>
   )
 }
