@@ -25,7 +25,7 @@ type FactsProps = {
   onData: (actor: ActorInfo) => void
 }
 
-/** What an event came of, what came of it, and what it did with who was told it; of what is not known nothing stands there. */
+/** What an event came of, what it did with who was told it, and what came of it; of what is not known nothing stands there. */
 export function EventFacts({ row, recording, receiver, onLook, onData }: FactsProps) {
   const cause = useMemo(() => causeOf(recording, row.key), [recording, row])
   const all = useMemo(() => consequencesOf(recording, row.key), [recording, row])
@@ -48,17 +48,6 @@ export function EventFacts({ row, recording, receiver, onLook, onData }: FactsPr
           <Jump to={cause} onLook={onLook} />
         </Fact>
       )}
-      {all.length > 0 && (
-        <Fact name={'Что\u00a0из\u00a0этого вышло'}>
-          {all.slice(0, EVENTS).map((each, at) => (
-            <span key={each.key}>
-              {at > 0 && '; '}
-              <Jump to={each} isReceiverNamed={each.to !== row.to} onLook={onLook} />
-            </span>
-          ))}
-          {rest(all.length - EVENTS)}
-        </Fact>
-      )}
       {changes && (
         <Fact name={'Что\u00a0изменилось'}>
           {changes}
@@ -70,6 +59,17 @@ export function EventFacts({ row, recording, receiver, onLook, onData }: FactsPr
               </Pressable>
             </>
           )}
+        </Fact>
+      )}
+      {all.length > 0 && (
+        <Fact name={'Что\u00a0из\u00a0этого вышло'}>
+          {all.slice(0, EVENTS).map((each, at) => (
+            <span key={each.key}>
+              {at > 0 && '; '}
+              <Jump to={each} isReceiverNamed={each.to !== row.to} onLook={onLook} />
+            </span>
+          ))}
+          {rest(all.length - EVENTS)}
         </Fact>
       )}
     </div>
@@ -85,14 +85,15 @@ const rest = (count: number): string => (count > 0 ? ` и\u00a0ещё\u00a0${for
 
 /** An event by its words, a press away. */
 function Jump({ to, isReceiverNamed = false, onLook }: { to: EventRow; isReceiverNamed?: boolean; onLook: (key: number) => void }) {
+  const receiver = actorLabel({ machine: to.machine, name: to.toName })
   return (
-    <Pressable className={styles.jump} title={to.event.type} onClick={() => onLook(to.key)}>
+    <Pressable className={styles.jump} title={`${to.event.type} → ${receiver}`} onClick={() => onLook(to.key)}>
       <span className="vh">Показать событие: </span>
       <bdi>{wordOf(to)}</bdi>
       {isReceiverNamed && (
         <>
           {' '}
-          → <bdi>{actorLabel({ machine: to.machine, name: to.toName })}</bdi>
+          → <bdi>{receiver}</bdi>
         </>
       )}
     </Pressable>
