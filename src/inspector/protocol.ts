@@ -33,7 +33,11 @@ export type EventData = z.output<typeof EventData>
 
 /** One thing that happened; `at` in ms since 1970. */
 export const Entry = z.discriminatedUnion('kind', [
-  /** `from` null: a component, the browser or the client sent it, or somebody in the inspector; ignored: a machine had no transition for it. */
+  /**
+   * `from` null: a component, the browser or the client sent it, or somebody in the inspector; ignored: a machine took no transition on it;
+   * `refusedBy`: the guards that said no, without any there was no transition; `back`: so many entries before it is the event on which its
+   * sender told it, where that is known.
+   */
   z.object({
     kind: z.literal('event'),
     at: Instant,
@@ -42,9 +46,17 @@ export const Entry = z.discriminatedUnion('kind', [
     event: EventData,
     isByHand: z.optional(z.literal(true)),
     isIgnored: z.optional(z.literal(true)),
+    refusedBy: z.optional(z.array(z.string())),
+    back: z.optional(EventCount),
   }),
-  /** Ids of the transitions that were taken. */
-  z.object({ kind: z.literal('step'), at: Instant, session: z.string(), transitions: z.array(z.string()) }),
+  /** Ids of the transitions that were taken; `back`: so many entries before it is the event that they were taken on, where that is known. */
+  z.object({
+    kind: z.literal('step'),
+    at: Instant,
+    session: z.string(),
+    transitions: z.array(z.string()),
+    back: z.optional(EventCount),
+  }),
   /** An actor appeared or changed. */
   z.object({ kind: z.literal('actor'), at: Instant, actor: ActorInfo }),
   z.object({ kind: z.literal('gone'), at: Instant, session: z.string() }),

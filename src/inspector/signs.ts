@@ -32,3 +32,6 @@ export const isCutText = (text: string): boolean => text.endsWith(CUT) && !text.
 /** Whether something may stand in the place of what was there. */
 export const isSign = (text: unknown): boolean =>
   isObjectSign(text) || (typeof text === 'string' && (text.includes(MASK) || text === CYCLE || text.endsWith(CUT) || restCount(text) > 0))
+
+/** A condition that is written on the spot and called nothing. */
+export const NAMELESS_GUARD = 'условие без имени'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Connection } from './watching/connect'
 import type { ActorInfo } from '../protocol'
-import type { EventRow, Moment, Recording } from '../recording/recording'
+import type { EventRow, Recording } from '../recording/recording'
 import { ErrorBoundary } from './error-boundary'
 import { AbsentActor } from './actor/absent-actor'
 import { ActorPane, type View } from './actor/actor-pane'
@@ -10,6 +10,7 @@ import { EventStream } from './stream/event-stream'
 import { useListed } from './stream/use-listed'
 import styles from './inspector.module.scss'
 import { EmptyFile, NoShop } from './no-shop'
+import { goneReason } from './send/again-reason'
 import { type Drafts, SendDialog, type ToSend } from './send/send-dialog'
 import { Timeline } from './time/timeline'
 import { TopBar } from './top-bar'
@@ -72,7 +73,21 @@ export function Inspector({ connection }: { connection: Connection }) {
                 />
               )}
             </ErrorBoundary>
-            <EventStream {...shown} recording={recording} listed={listed} picked={picked?.session} onPick={pick} />
+            <EventStream
+              {...shown}
+              recording={recording}
+              listed={listed}
+              picked={picked?.session}
+              onPick={pick}
+              onData={(actor) => {
+                pick(actor)
+                setView('data')
+              }}
+              onAgain={(what) => {
+                connection.change((it) => ({ ...it, cursor: null }))
+                setToSend({ ...what, life: recording.now.life })
+              }}
+            />
           </main>
         </ErrorBoundary>
       )}
@@ -82,20 +97,12 @@ export function Inspector({ connection }: { connection: Connection }) {
           recording={recording}
           connection={connection}
           drafts={drafts}
-          closedReason={shown.closedReason ?? goneReason(moment, toSend)}
+          closedReason={shown.closedReason ?? goneReason(moment, { session: toSend.actor.session, life: toSend.life })}
           onClose={() => setToSend(null)}
         />
       )}
     </div>
   )
-}
-
-/** Why an actor can be sent nothing any more; undefined where it can. */
-function goneReason(moment: Moment | null, { actor, life }: ToSend & { life: string }): string | undefined {
-  if (moment?.life !== life) return 'Страница магазина загружена заново.'
-  const status = moment.actors.get(actor.session)?.status
-  if (status === 'active') return undefined
-  return status === 'error' ? 'Этот участник сломался.' : 'Этот участник закончил работу.'
 }
 
 /** On a Mac Alt with an arrow moves by words in a text; elsewhere it would leave the page there, too. */

@@ -29,8 +29,10 @@ export type EventRow = {
   event: EventData
   /** Somebody in the inspector sent it. */
   isByHand: boolean
-  /** The machine had no transition for it. */
+  /** The machine took no transition on it. */
   isIgnored: boolean
+  /** The guards that said no; none: there was no transition, or it is not known. */
+  refusedBy: readonly string[]
   /** Of a storm: so many more were counted before it. */
   lost: number
   /** Nobody listened before it: what happened then is not known. */
@@ -97,6 +99,7 @@ export function append(recording: Recording, entries: readonly Entry[], kept = K
         event,
         isByHand: entry.isByHand === true,
         isIgnored: entry.isIgnored === true,
+        refusedBy: entry.refusedBy ?? [],
         lost,
         isAfterGap: hasGap,
         failure: FAILED_CALL.test(event.type) ? 'call' : null,

@@ -1,11 +1,13 @@
-import type { AnyActorRef, InspectedMicrostepEvent, InspectionEvent } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, InspectedMicrostepEvent, InspectionEvent } from 'xstate'
 import { nextTask } from '../../platform/files/next-task'
 import type { ActorInfo, Entry, Timer } from '../protocol'
 import { isByHand } from './by-hand'
+import { traceCauses } from './causes'
 import { describe, idsOf, isShown, timersOf } from './describe'
 import { EVENT_LIMITS, mask } from './mask'
 import { maskText } from './mask-text'
 import { isActive, isLeft, living } from './living'
+import { refusedBy } from './refusals'
 
 /** Between two batches, ms: what comes meanwhile goes together. */
 const BATCH_MS = 50
@@ -44,7 +46,10 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
   /** The events themselves, of which masked copies are told. */
   const told = new WeakMap<Entry, object>()
   const shown = new WeakMap<AnyActorRef, unknown>()
+  const causes = traceCauses()
   let entries: Entry[] = []
+  /** So many entries went before these. */
+  let before = 0
   let lost = 0
   let timersTold = ''
   let isOver = false
@@ -73,11 +78,17 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
     for (const ref of changed.values()) tellActor(ref, at)
     tellEnds(at)
     tellTimers(at)
-    const batch = entries
-    entries = []
+    const batch = taken()
     lost = 0
     changed.clear()
     if (batch.length > 0) tell(batch)
+  }
+
+  function taken(): Entry[] {
+    const batch = entries
+    before += batch.length
+    entries = []
+    return batch
   }
 
   /** The first of a burst goes at once, the others together. The timers of a hidden page run once a second: there each task is a batch. */
@@ -133,11 +144,18 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
     }
   }
 
+  /** Where an event stands that an actor was told since the last batch; −1: nowhere. */
+  const indexOf = ({ sessionId }: { sessionId: string }, event: object): number =>
+    entries.findLastIndex((it) => it.kind === 'event' && it.to === sessionId && told.get(it) === event)
+
   /** A step without a transition: of what a machine raised itself nothing has been told, and one that ends or breaks does not ignore. */
   function tellIgnored({ actorRef, event, snapshot }: InspectedMicrostepEvent): void {
     if ((snapshot as { status?: string }).status !== 'active') return
-    const entry = entries.findLast((it) => it.kind === 'event' && it.to === actorRef.sessionId && told.get(it) === event)
-    if (entry?.kind === 'event') entry.isIgnored = true
+    const entry = entries[indexOf(actorRef, event)]
+    if (entry?.kind !== 'event') return
+    entry.isIgnored = true
+    const guards = refusedBy(snapshot as AnyMachineSnapshot, event.type) // machines alone take steps
+    if (guards.length > 0) entry.refusedBy = guards
   }
 
   function next(happened: InspectionEvent): void {
@@ -154,6 +172,9 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
         tellNew(ref, at)
         // What comes after the event that it broke on did not break it.
         if (isBroken(ref)) tellActor(ref, at)
+        const place = before + entries.length
+        const cause = causes.of(source, happened.event.type)
+        if (happened.event.type === 'xstate.init') causes.begin(ref, place, cause)
         const entry: EventEntry = {
           kind: 'event',
           at,
@@ -162,17 +183,30 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
           // Its type stays where its fields are cut, else nobody could read what was told with it.
           event: { type: maskText(happened.event.type), ...(mask(happened.event, EVENT_LIMITS) as object) },
           ...(isByHand(happened.event) && { isByHand: true }),
+          ...(cause !== undefined && { back: place - cause }),
         }
         told.set(entry, happened.event)
         entries.push(entry)
       }
     } else if (happened.type === '@xstate.microstep') {
+      causes.step(ref, () => {
+        const index = isFull ? -1 : indexOf(ref, happened.event)
+        return index < 0 ? null : before + index
+      })
       if (happened._transitions.length === 0) return tellIgnored(happened)
       const transitions = idsOf(happened._transitions)
       if (isFull || transitions.length === 0) return
-      entries.push({ kind: 'step', at, session: ref.sessionId, transitions })
+      const cause = causes.of(ref, happened.event.type)
+      entries.push({
+        kind: 'step',
+        at,
+        session: ref.sessionId,
+        transitions,
+        ...(cause !== undefined && { back: before + entries.length - cause }),
+      })
       moved.add(ref)
     } else if (happened.type === '@xstate.snapshot') {
+      causes.rest(ref)
       if (isFull) changed.set(ref.sessionId, ref)
       else {
         tellActor(ref, at)
@@ -207,7 +241,8 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
       const all = allNow()
       timersTold = JSON.stringify(all.timers)
       changed.clear()
-      tell([...entries.splice(0), { kind: 'all', at: now(), life, ...all }])
+      tell([...taken(), { kind: 'all', at: now(), life, ...all }])
+      before++
     },
     end() {
       isOver = true

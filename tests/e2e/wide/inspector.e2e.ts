@@ -70,6 +70,12 @@ test('a login in the shop lights the chart of the session; a reload goes on; loo
   await expect(inspector.getByRole('group', { name: 'Данные события' })).toContainText('•••')
   expect(await inspector.content()).not.toContain(PASSWORD)
   expect(await inspector.content()).not.toContain(people.administrator)
+  await expect(inspector.getByText('Что изменилось: Ждёт ввода → Сервер проверяет')).toBeVisible()
+  expect(await violations(inspector, 'all')).toEqual([])
+  // From the event to what came of it, and back to what that came of.
+  await inspector.getByRole('button', { name: 'Показать событие: готово: войти' }).press('Enter')
+  await inspector.getByRole('button', { name: 'Показать событие: нажато «Войти»' }).press('Enter')
+  await expect(inspector.getByRole('group', { name: 'Данные события' })).toContainText('login.submitted')
   await inspector.keyboard.press('Alt+ArrowRight')
   await inspector.getByRole('button', { name: 'К настоящему' }).click()
   await expect(actor(inspector, 'Корзина')).toBeVisible()

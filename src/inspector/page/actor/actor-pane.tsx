@@ -3,7 +3,8 @@ import { LitChart } from '../../../flows/lit-chart'
 import { stateWords } from '../../../flows/machine-words'
 import { Tabs } from '../../../ui/surfaces/tabs'
 import type { ActorInfo } from '../../protocol'
-import type { Moment, Recording } from '../../recording/recording'
+import type { EventRow, Moment, Recording } from '../../recording/recording'
+import { NotTaken } from '../words/not-taken'
 import { actorWord, knownMachine } from '../words/words'
 import { ErrorBoundary } from '../error-boundary'
 import { ChartFailed } from './chart-failed'
@@ -34,6 +35,7 @@ export function ActorPane(props: PaneProps) {
   const { actor, moment, view, onView } = props
   const isSending = actor?.status === 'active' && knownMachine(actor.machine) !== undefined
   const asked = usePossible(props, isSending && props.isLive ? actor : undefined, moment.life)
+  const ignored = ignoredOf(props)
   const root = useRef<HTMLElement>(null)
   const show = (next: View) => {
     // Else each would begin where the last one was scrolled to.
@@ -53,8 +55,10 @@ export function ActorPane(props: PaneProps) {
               <i key={tag}> #{tag}</i>
             ))}
           </p>
-          {isIgnored(props) && (
-            <p role="status">Это событие не&nbsp;принято: ничего не&nbsp;произошло. У&nbsp;машины нет для него перехода отсюда.</p>
+          {ignored && (
+            <p role="status">
+              Это событие не&nbsp;принято: ничего не&nbsp;произошло. <NotTaken row={ignored} />
+            </p>
           )}
           <Timers
             timers={moment.timers.filter(({ session }) => session === actor.session)}
@@ -116,9 +120,9 @@ function Chart({ actor, moment, asked: { answer }, onSend }: ChartProps) {
   )
 }
 
-/** Whether the event that is looked at was told to this actor in vain. */
-const isIgnored = ({ inspection, recording, actor }: PaneProps): boolean =>
-  recording.rows.some(({ key, to, isIgnored: isVain }) => isVain && key === inspection.cursor && to === actor?.session)
+/** The event that is looked at, where it was told to this actor in vain. */
+const ignoredOf = ({ inspection, recording, actor }: PaneProps): EventRow | undefined =>
+  recording.rows.find(({ key, to, isIgnored }) => isIgnored && key === inspection.cursor && to === actor?.session)
 
 /** The moment that is looked at; null: now. */
 function momentTime({ inspection, recording, isLive }: PaneProps): number | null {

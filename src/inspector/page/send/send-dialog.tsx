@@ -6,14 +6,14 @@ import { announce } from '../../../ui/feedback/announce'
 import { Note } from '../../../ui/surfaces/note'
 import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
 import type { Connection } from '../watching/connect'
-import type { ActorInfo } from '../../protocol'
+import type { ActorInfo, EventData } from '../../protocol'
 import { checkEvent } from '../../recording/check-event'
 import { type Recording, seenOf } from '../../recording/recording'
 import { actorWord, eventWord } from '../words/words'
 import styles from './send.module.scss'
 
-/** An event of an actor that is to be sent by hand. */
-export type ToSend = { actor: ActorInfo; type: string }
+/** An event of an actor that is to be sent by hand. `again`: one that came and is sent once more, whatever was typed before. */
+export type ToSend = { actor: ActorInfo; type: string; again?: EventData }
 /** What was typed and not sent, by actor and event. */
 export type Drafts = Map<string, string>
 type SendProps = ToSend & {
@@ -30,12 +30,12 @@ type SendProps = ToSend & {
  * Sends an event to the shop: its data as JSON, from the last one seen, checked before they go. What was typed stays after a refusal, and
  * when the window is closed. Ctrl and Enter send as well.
  */
-export function SendDialog({ actor, type, life, recording, connection, drafts, closedReason, onClose }: SendProps) {
-  const [seen] = useState(() => seenOf(recording, actor.machine ?? '', type))
+export function SendDialog({ actor, type, again, life, recording, connection, drafts, closedReason, onClose }: SendProps) {
+  const [seen] = useState(() => [...(again ? [again] : []), ...seenOf(recording, actor.machine ?? '', type)])
   const isSeen = seen.length > 0
   const first = useMemo(() => JSON.stringify(seen[0] ?? { type }, null, 2), [seen, type])
   const draft = `${actor.machine} ${actor.name} ${type}`
-  const [text, setText] = useState(drafts.get(draft) ?? first)
+  const [text, setText] = useState((again ? undefined : drafts.get(draft)) ?? first)
   const write = (typed: string) => {
     setText(typed)
     if (typed === first) drafts.delete(draft)
@@ -65,7 +65,9 @@ export function SendDialog({ actor, type, life, recording, connection, drafts, c
     <Dialog title={`Отправить: ${eventWord({ type }, actor.machine)}`} width={560} onClose={close}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>
-          <code>{type}</code> → {actorWord(actor)}.{isSeen && ' Здесь данные последнего такого события; проверим, что поля те\u00a0же.'}
+          <code>{type}</code> → {actorWord(actor)}.
+          {isSeen &&
+            ` Здесь данные ${again ? 'того события, на\u00a0которое вы смотрели' : 'последнего такого события'}; проверим, что поля те\u00a0же.`}
         </p>
         {!isSeen && (
           <Note tone="warn">

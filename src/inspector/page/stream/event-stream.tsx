@@ -11,10 +11,12 @@ import { type EventRow, forgotten, type Recording } from '../../recording/record
 import type { Shown } from '../watching/use-inspection'
 import { formatInstant } from '../../../../model/text/instant'
 import styles from './event-stream.module.scss'
+import { againReason } from '../send/again-reason'
+import type { ToSend } from '../send/send-dialog'
 import { EventDetails } from './event-details'
 import { type Listed } from './use-listed'
 import { stepsOf } from '../../recording/steps'
-import { FAILURES, IGNORED, partiesOf, wordOf } from '../words/row-words'
+import { FAILURES, marksOf, partiesOf, wordOf } from '../words/row-words'
 
 const ROW_PX = 44
 /** Until it is measured. */
@@ -26,12 +28,18 @@ type StreamProps = Shown & {
   /** The session of the chosen actor. */
   picked: string | undefined
   onPick: (actor: ActorInfo) => void
+  /** The data of an actor are looked at. */
+  onData: (actor: ActorInfo) => void
+  /** An event that came once is sent once more, now. */
+  onAgain: (what: ToSend) => void
 }
 
 /** Every event, the newest last, from whom to whom; narrowed by words and by actor. ↑↓ look back and on. */
-export function EventStream({ recording, moment, connection, inspection, listed, picked, onPick }: StreamProps) {
+export function EventStream(props: StreamProps) {
+  const { recording, moment, connection, inspection, listed, picked, onPick, onData, onAgain } = props
   const { text, setText, scope, setScope, isServiceShown, setServiceShown, areFailuresAlone, setFailuresAlone, rows } = listed
   const { cursor, since } = inspection
+  const pane = useRef<HTMLElement>(null)
   const clearer = useRef<HTMLButtonElement>(null)
   const list = (from: number) => connection.change((it) => ({ ...it, since: from }))
   const showAll = () => {
@@ -42,13 +50,21 @@ export function EventStream({ recording, moment, connection, inspection, listed,
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
   const chosen = cursor === null ? undefined : recording.rows.find(({ key }) => key === cursor)
   const wasSince = recording.rows.some(({ key }) => key >= since)
+  const sendAgain = ({ to, event }: EventRow) => {
+    const actor = recording.now.actors.get(to)
+    if (!actor) return
+    // The button that was pressed goes: it is sent now, and what was looked at is the past.
+    const list = pane.current?.querySelector<HTMLElement>('[role=listbox]') ?? clearer.current
+    list?.focus()
+    onAgain({ actor, type: event.type, again: event })
+  }
   const nothing = wasSince
     ? 'Таких событий нет.'
     : since > 0
       ? 'После очистки событий ещё не\u00a0было.'
       : 'Запись идёт, событий с\u00a0её начала не\u00a0было; что было раньше, инспектор не\u00a0видел.'
   return (
-    <aside className={styles.pane} aria-label="События">
+    <aside ref={pane} className={styles.pane} aria-label="События">
       <div className={styles.head}>
         <div className={styles.title}>
           <h2>
@@ -92,7 +108,19 @@ export function EventStream({ recording, moment, connection, inspection, listed,
       ) : (
         <p className={styles.empty}>{nothing}</p>
       )}
-      {chosen && moment && <EventDetails row={chosen} moment={moment} picked={picked} onPick={onPick} />}
+      {chosen && moment && (
+        <EventDetails
+          row={chosen}
+          recording={recording}
+          moment={moment}
+          picked={picked}
+          onPick={onPick}
+          onLook={look}
+          onData={onData}
+          againReason={againReason(inspection, recording, chosen)}
+          onAgain={() => sendAgain(chosen)}
+        />
+      )}
     </aside>
   )
 }
@@ -171,11 +199,14 @@ function Rows({ rows, cursor, now, onLook }: RowsProps) {
                 {row.failure && <em>{FAILURES[row.failure]} </em>}
                 <b>{wordOf(row)}</b> <code>{row.event.type}</code>
               </span>
-              <span className={styles.who} title={partiesOf(row)}>
-                <time>{formatInstant(row.at)}</time> {partiesOf(row)}
-                {row.isIgnored && <i> · {IGNORED}</i>}
-                {row.isAfterGap && <i> · до&nbsp;него запись прервана</i>}
-                {row.lost > 0 && <i> · ещё {formatCount(row.lost)} до&nbsp;него</i>}
+              <span className={styles.who} title={[...marksOf(row), partiesOf(row)].join(' · ')}>
+                <time>{formatInstant(row.at)}</time>{' '}
+                {marksOf(row).map((mark) => (
+                  <span key={mark}>
+                    <i>{mark}</i> ·{' '}
+                  </span>
+                ))}
+                <bdi>{partiesOf(row)}</bdi>
               </span>
             </div>
           )

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { formatInstant } from '../../../../model/text/instant'
 import type { EventRow, Recording } from '../../recording/recording'
-import { FAILURES, IGNORED, partiesOf, wordOf } from '../words/row-words'
+import { FAILURES, marksOf, partiesOf, wordOf } from '../words/row-words'
 import { type Filter, filtered } from './filter'
 
 const searched = new WeakMap<EventRow, string>()
@@ -10,7 +10,7 @@ function searchedOf(row: EventRow): string {
   const known = searched.get(row)
   if (known !== undefined) return known
   const failure = row.failure ? FAILURES[row.failure] : ''
-  const words = `${formatInstant(row.at)} ${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''} ${failure}`
+  const words = `${formatInstant(row.at)} ${wordOf(row)} ${partiesOf(row)} ${marksOf(row).join(' ')} ${failure}`
   searched.set(row, words)
   return words
 }

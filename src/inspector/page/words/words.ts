@@ -12,7 +12,7 @@ const known: ReadonlyMap<string, Known> = new Map(all.map((each) => [each.machin
 export const knownMachine = (id: string | null | undefined): Known | undefined => (id ? known.get(id) : undefined)
 
 /** A word by its key. Keys of a recording may be any text: those that every object has name nothing. */
-const wordOf = (words: Readonly<Record<string, string>> | undefined, key: string): string | undefined =>
+export const ownWord = (words: Readonly<Record<string, string>> | undefined, key: string): string | undefined =>
   words && Object.hasOwn(words, key) ? words[key] : undefined
 
 /** What an actor is, in Russian; of what has no machine its own name. */
@@ -54,14 +54,14 @@ function invoked(id: string): string | undefined {
     known?.machine.root,
   )
   const source = at === undefined ? undefined : node?.invoke[Number(at)]?.src
-  return typeof source === 'string' ? wordOf(known?.names.calls, source) : undefined
+  return typeof source === 'string' ? ownWord(known?.names.calls, source) : undefined
 }
 
 /** An event in Russian: of its machine's words, or of XState's own. */
 export function eventWord(event: Pick<EventData, 'type'>, machine: string | null): string {
   const { type } = event
   const names = knownMachine(machine)?.names
-  const own = wordOf(names?.events, type) ?? factWord(type) ?? commands.get(type)
+  const own = ownWord(names?.events, type) ?? factWord(type) ?? commands.get(type)
   if (own !== undefined) return own
   if (type === 'xstate.init') return 'начало'
   if (type === 'xstate.stop') return 'остановлен'
@@ -78,7 +78,7 @@ export function eventWord(event: Pick<EventData, 'type'>, machine: string | null
 
 /** The call by its id, which is its place in the chart where none is given. */
 function callOf(id: string, names: AnyNames | undefined): string {
-  return invoked(id) ?? wordOf(names?.calls, id) ?? knownMachine(id)?.names.title ?? id
+  return invoked(id) ?? ownWord(names?.calls, id) ?? knownMachine(id)?.names.title ?? id
 }
 
 /** A fact that an actor was told by a wire has the words of who announced it. */
@@ -91,5 +91,5 @@ const commands: ReadonlyMap<string, string> = new Map(Object.entries(commandWord
 export function timerWord(code: string, machine: string | null): string {
   const name = code.replace(/^after\./, '')
   const names = knownMachine(machine)?.names
-  return wordOf(names?.delays, name) ?? wordOf(names?.events, name) ?? name
+  return ownWord(names?.delays, name) ?? ownWord(names?.events, name) ?? name
 }
