@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { innermost } from '../../../../machines/support/state-paths'
 import { formatCount } from '../../../../model/text/count'
 import { stateWord } from '../../../flows/machine-words'
@@ -63,11 +63,10 @@ export function EventFacts({ row, recording, receiver, onLook, onData }: FactsPr
       )}
       {all.length > 0 && (
         <Fact name={'Что\u00a0из\u00a0этого вышло'}>
-          {all.slice(0, EVENTS).map((each, at) => (
-            <span key={each.key}>
-              {at > 0 && '; '}
-              <Jump to={each} isReceiverNamed={each.to !== row.to} onLook={onLook} />
-            </span>
+          {all.slice(0, EVENTS).map((each) => (
+            <Fragment key={each.key}>
+              <Jump to={each} isReceiverNamed={each.to !== row.to} onLook={onLook} />{' '}
+            </Fragment>
           ))}
           {rest(all.length - EVENTS)}
         </Fact>
