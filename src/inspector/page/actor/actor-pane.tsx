@@ -49,16 +49,19 @@ export function ActorPane(props: PaneProps) {
           <h2>
             {actorWord(actor)} <code>{actor.name}</code>
           </h2>
-          {actor.machine !== null && knownMachine(actor.machine) && (
-            <a href={`/flows/${actor.machine}`} target="karter-flows">
-              Страница в&nbsp;потоках
-            </a>
-          )}
           <p>
             {actor.status === 'error' ? `сломался: ${actor.error ?? 'причина неизвестна'}` : stateWords(actor.states) || 'работает'}
             {actor.tags.map((tag) => (
               <i key={tag}> #{tag}</i>
             ))}
+            {actor.machine !== null && knownMachine(actor.machine) && (
+              <>
+                {' '}
+                <a href={`/flows/${actor.machine}`} target="karter-flows">
+                  Страница в&nbsp;потоках
+                </a>
+              </>
+            )}
           </p>
           {ignored && (
             <p role="status">
