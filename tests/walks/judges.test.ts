@@ -138,7 +138,7 @@ it('the page names in words what a browser does not reach and does not show, wit
     expect.stringContaining('---'),
     '| [Посаженный](planted.md) | `planted` | 9 | 6 | 7 | 6 | 2 из 4 |',
     '| [Форма входа](loginForm.md) | `loginForm` | 5 | 0 | 0 | – | – |',
-    '| **Всего** | | 14 | 6 (42\u00a0%) | 7 (50\u00a0%) | 6 из 9 | 2 из 4 |',
+    '| **Всего** |  | 14 | 6 (42\u00a0%) | 7 (50\u00a0%) | 6 из 9 | 2 из 4 |',
     '| Участник | Переход | Почему |',
     '| --- | --- | --- |',
     '| [Посаженный](planted.md) | В пути: ушёл [иначе] | Прежде берут другое. |',
