@@ -128,7 +128,7 @@ test('a question of the index leads to its part of a page; the page says what is
 test('a guest is told why nothing is lit; the text is the first thing behind the way to the content', async ({ shop }) => {
   const { page } = shop
   await shop.open('/flows/checkout')
-  await expect(page.getByText(/участника нет/)).toContainText('Запускает покупатель')
+  await expect(page.getByText(/участника нет/)).toContainText('Запускает «Покупатель»')
   await page.getByRole('link', { name: 'К содержанию' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
