@@ -16,6 +16,8 @@ export type Told = {
   life: string
   /** Ids of transitions, of all machines. */
   steps: readonly string[]
+  /** Events that were counted and not told: what was taken on them is not among the steps. */
+  lost: number
   /** By machine, the last that began: its states by id; null where it is gone. */
   states: Readonly<Record<string, readonly string[]>>
   /** By machine, the session of that one. */
@@ -71,12 +73,14 @@ export function startPageSide({ channel, me, lock, asked, held }: Given): void {
 
   const life = String(Math.random())
   const steps: string[] = []
+  let lost = 0
   const machines = new Map<string, { machine: string | null; states: readonly string[] }>()
   let timers: readonly Timer[] = []
   let asking: ((told: Told) => void)[] = []
   const told = (): Told => ({
     life,
     steps: [...steps],
+    lost,
     states: Object.fromEntries([...machines.values()].flatMap(({ machine, states }) => (machine === null ? [] : [[machine, states]]))),
     sessions: Object.fromEntries([...machines].flatMap(([session, { machine }]) => (machine === null ? [] : [[machine, session]]))),
     timers: timers.map((timer) => ({ ...timer, machine: machines.get(timer.session)?.machine ?? null })),
@@ -99,6 +103,7 @@ export function startPageSide({ channel, me, lock, asked, held }: Given): void {
     if (data.kind !== 'told' || data.tab !== me) return
     for (const entry of data.entries) {
       if (entry.kind === 'step') steps.push(...entry.transitions)
+      if (entry.kind === 'lost') lost += entry.count
       if (entry.kind === 'timers') timers = entry.timers
       if (entry.kind === 'gone') machines.delete(entry.session)
       if (entry.kind === 'actor') machines.set(entry.actor.session, entry.actor)

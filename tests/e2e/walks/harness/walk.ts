@@ -257,6 +257,7 @@ class Attention {
   private async hear(wanted: readonly string[], last: string | undefined): Promise<{ states: string[] | null; missing: string[] }> {
     const told = await this.stage.look()
     if (!told) return { states: null, missing: [...wanted] }
+    if (told.lost > 0) throw new Error(`The tap has counted ${told.lost} events without telling them`)
     if (told.life !== this.life) [this.life, this.read] = [told.life, 0]
     const isOwn = (id: string) => id.startsWith(`${this.machine}.`) || id.startsWith(`${this.machine}--`)
     const heard = told.steps.slice(this.read).filter(isOwn)
