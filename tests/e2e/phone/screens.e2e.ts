@@ -33,8 +33,13 @@ async function look(shop: Shop, screens: readonly Screen[]): Promise<void> {
   }
 }
 
-/** Where the page can be scrolled sideways: what sticks out. @param width that it must keep, px */
-function sticksOut(width: number): string[] {
+/**
+ * Where the page can be scrolled sideways: what sticks out. Measured after the frame in which the page hears of its new width: what is
+ * drawn otherwise on phones by the code, not by the styles alone, changes in it.
+ * @param width that it must keep, px
+ */
+async function sticksOut(width: number): Promise<string[]> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const { scrollWidth, clientWidth } = document.documentElement
   if (clientWidth > width) return [`the page is ${clientWidth} px wide`]
   if (scrollWidth <= clientWidth && document.body.scrollWidth <= clientWidth) return []
