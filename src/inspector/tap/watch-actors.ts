@@ -8,11 +8,10 @@ import { EVENT_LIMITS, mask } from './mask'
 import { maskText } from './mask-text'
 import { isActive, isLeft, living } from './living'
 import { refusedBy } from './refusals'
+import { roomForEntries } from './room'
 
 /** Between two batches, ms: what comes meanwhile goes together. */
 const BATCH_MS = 50
-/** Entries of a batch; beyond it events of a storm are counted, and the actors are told once as they are at its end. */
-const BATCH_ENTRIES = 400
 
 /** Which life of the page it is, its clock, ms since 1970, and whether anybody looks at it. */
 type World = { life: string; now: () => number; isHidden: () => boolean }
@@ -30,12 +29,13 @@ export type Watch = {
 }
 
 /**
- * Observes systems of actors and tells in batches what happens in them, masked. A storm stops neither the shop nor the channel.
+ * Observes systems of actors and tells in batches what happens in them, masked. A storm stops neither the shop nor the channel: where
+ * there is no room, events are counted, and the actors are told once as they are at its end.
  * @param tell is given what has happened since it was called last, the oldest first
  */
 export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[]) => void, { life, now, isHidden }: World): Watch {
   const systems = new Map<AnyActorRef, { unsubscribe: () => void }>()
-  /** Changed since a batch was full. */
+  /** Changed since there was no room. */
   const changed = new Map<string, AnyActorRef>()
   /** Told to be there, by their sessions. */
   const known = new Map<string, AnyActorRef>()
@@ -47,6 +47,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
   const told = new WeakMap<Entry, object>()
   const shown = new WeakMap<AnyActorRef, unknown>()
   const causes = traceCauses()
+  const room = roomForEntries(() => performance.now())
   let entries: Entry[] = []
   /** So many entries went before these. */
   let before = 0
@@ -87,6 +88,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
   function taken(): Entry[] {
     const batch = entries
     before += batch.length
+    room.told(batch.length)
     entries = []
     return batch
   }
@@ -160,7 +162,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
 
   function next(happened: InspectionEvent): void {
     const ref = happened.actorRef as AnyActorRef // typed by its smallest part; the actors themselves are given
-    const isFull = entries.length >= BATCH_ENTRIES
+    const isFull = room.isFull(entries.length)
     const at = now()
     if (happened.type === '@xstate.event') {
       if (isFull) lost++

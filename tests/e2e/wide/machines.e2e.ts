@@ -1,24 +1,14 @@
-import { expect, keeping, type KeptOf, test as base } from '../support/shop'
+import { expect } from '@playwright/test'
 import { drivers } from '../walks/drivers'
 import { judge, WHOLE } from '../walks/harness/judge'
 import { readWalks } from '../walks/harness/kept-walks'
 import { isWriting, noteWalk } from '../walks/harness/note-walk'
-import { noon } from '../walks/harness/stage'
+import { test } from '../walks/harness/at-noon'
 import { walkOnScreen } from '../walks/harness/walk'
 import { onScreen } from '../walks/unreached/all'
 
-/** Walks of one machine take a minute at most, all its paths (PATHS=all) much longer. */
-const LONGEST_MS = process.env['PATHS'] === 'all' ? 3_600_000 : 300_000
-
-/** Who has logged in has done so at the hour of the walks. */
-const test = base.extend<object, { keptAtNoon: KeptOf }>({
-  keptAtNoon: [
-    async ({ browser }, run) => {
-      await run(keeping(browser, (context) => context.clock.install({ time: noon(Date.now()) })))
-    },
-    { scope: 'worker' },
-  ],
-})
+/** Walks of one machine take a minute at most. */
+const LONGEST_MS = 300_000
 
 for (const each of onScreen) {
   const { id } = each.machine
