@@ -17,6 +17,8 @@ type LitChartProps = {
   possible: ReadonlySet<string>
   /** A press on such an event. @param code as in the id of its transition: `logout.withdrawn` */
   onEvent: (code: string) => void
+  /** How large it is drawn, percent. */
+  scale: number
   /** Stands there until the picture has come, and where the machine has none. */
   fallback: ReactNode
 }
@@ -25,7 +27,7 @@ type LitChartProps = {
  * The chart of an actor: its states lit, the innermost kept in sight, its last transition traced.
  * Throws LostCode where it does not come: drawn anew it is asked for again.
  */
-export function LitChart({ machine, states, last, possible, onEvent, fallback }: LitChartProps) {
+export function LitChart({ machine, states, last, possible, onEvent, scale, fallback }: LitChartProps) {
   const chart = chartOf(machine)
   const svg = useLate(chart)
   const root = useRef<HTMLDivElement>(null)
@@ -57,7 +59,13 @@ export function LitChart({ machine, states, last, possible, onEvent, fallback }:
     <>
       {pictures.length > 1 && <Pictures of={pictures} onLead={lead} />}
       {/* The same events and pictures can be pressed beside it, by keyboard too. */}
-      <div ref={root} className={styles.chart} onClick={({ target }) => press(target)} dangerouslySetInnerHTML={{ __html: svg }} />
+      <div
+        ref={root}
+        className={styles.chart}
+        style={{ zoom: scale / 100 }}
+        onClick={({ target }) => press(target)}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
     </>
   )
 }

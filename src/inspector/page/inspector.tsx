@@ -5,6 +5,7 @@ import type { EventRow, Recording } from '../recording/recording'
 import { ErrorBoundary } from './error-boundary'
 import { AbsentActor } from './actor/absent-actor'
 import { ActorPane, type View } from './actor/actor-pane'
+import { WHOLE } from './actor/scale'
 import { ActorTree } from './tree/actor-tree'
 import { EventStream } from './stream/event-stream'
 import { useListed } from './stream/use-listed'
@@ -25,6 +26,7 @@ export function Inspector({ connection }: { connection: Connection }) {
   const { inspection, recording, moment } = shown
   const [drafts] = useState<Drafts>(() => new Map())
   const [view, setView] = useState<View>('chart')
+  const [scale, setScale] = useState(WHOLE)
   const [toSend, setToSend] = useState<(ToSend & { life: string }) | null>(null)
   const picked = inspection.picked
     ? moment && pickedActor(moment, inspection.picked)
@@ -69,6 +71,8 @@ export function Inspector({ connection }: { connection: Connection }) {
                   actor={picked ?? undefined}
                   view={view}
                   onView={setView}
+                  scale={scale}
+                  onScale={setScale}
                   onSend={(what) => setToSend({ ...what, life: moment.life })}
                 />
               )}

@@ -32,7 +32,15 @@ const litState = () => document.querySelector<SVGElement>('.is-active')?.dataset
 it('a chart that does not come is asked for once, and once more by each press', async () => {
   render(
     <ErrorBoundary>
-      <LitChart machine="cookieNotice" states={['cookieNotice.shown']} last={[]} possible={new Set()} onEvent={() => {}} fallback={null} />
+      <LitChart
+        machine="cookieNotice"
+        states={['cookieNotice.shown']}
+        last={[]}
+        possible={new Set()}
+        onEvent={() => {}}
+        scale={100}
+        fallback={null}
+      />
     </ErrorBoundary>,
   )
   await screen.findByRole('alert')

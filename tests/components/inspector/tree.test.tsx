@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ActorInfo } from '../../../src/inspector/protocol'
-import { treeRows } from '../../../src/inspector/page/tree/tree-rows'
+import { foundRows, treeRows } from '../../../src/inspector/page/tree/tree-rows'
 import { openInspector, session, tab } from './open-inspector'
 
 afterEach(cleanup)
@@ -41,6 +41,38 @@ describe('the tree of actors', () => {
     await tell({ kind: 'actor', at: 2, actor: { ...cart, status: 'error' } })
     await user.click(screen.getByRole('button', { name: 'Сломался: Корзина' }))
     expect(screen.getByRole('treeitem', { selected: true }).dataset['session']).toBe('x:2')
+  })
+
+  it('is narrowed by words, code and tags, whoever stands above a found one stays, and keys move among what is left', async () => {
+    const below: ActorInfo = {
+      ...cart,
+      session: 'x:4',
+      name: 'resource-7',
+      machine: 'resource',
+      parent: 'x:1',
+      states: ['resource'],
+      tags: [],
+    }
+    const { user } = await looking(below, cart)
+    expect(names()).toEqual(['x:1', 'x:4', 'x:2'])
+    const search = screen.getByRole('searchbox', { name: 'Поиск по участникам' })
+    for (const [text, found] of [
+      ['КОРЗ', ['x:2']],
+      ['resource-7', ['x:1', 'x:4']],
+      ['#busy', ['x:2']],
+      ['гость', ['x:1']],
+    ] as const) {
+      await user.clear(search)
+      await user.type(search, text)
+      expect([text, names()]).toEqual([text, found])
+    }
+    await user.clear(search)
+    await user.type(search, 'корзина')
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('treeitem', { selected: true }).dataset['session']).toBe('x:2')
+    await user.type(search, ' нет такой')
+    expect([screen.queryAllByRole('treeitem').length, screen.getByText('Таких участников нет.').checkVisibility()]).toEqual([0, true])
   })
 
   it('draws a few hundred of twenty thousand, and reaches the last of them by the keyboard', async () => {
@@ -83,6 +115,19 @@ describe('the rows of the tree', () => {
       expect([above?.actor.session, above?.level]).toEqual([parent, level - 1])
     })
   })
+  test.prop([someActors, fc.array(fc.integer({ min: 0, max: 12 }))])(
+    'narrowed hold whoever is found and all above them, in their order',
+    (all, wanted) => {
+      const rows = treeRows(byId(all))
+      const isFound = ({ session: own }: ActorInfo) => wanted.includes(Number(own))
+      const found = foundRows(rows, isFound)
+      /** The oracle: a row with all that is above it by the chain of parents. */
+      const lineOf = (own: string | null): string[] =>
+        own === null ? [] : [own, ...lineOf(rows.find(({ actor }) => actor.session === own)?.parent ?? null)]
+      const kept = new Set(rows.filter(({ actor }) => isFound(actor)).flatMap(({ actor }) => lineOf(actor.session)))
+      expect(found).toEqual(rows.filter(({ actor }) => kept.has(actor.session)))
+    },
+  )
   it('of those that a file says are each other’s parents one stands at the top', () => {
     const rows = treeRows(
       byId([

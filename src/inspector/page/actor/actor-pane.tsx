@@ -8,6 +8,7 @@ import { NotTaken } from '../words/not-taken'
 import { actorWord, knownMachine } from '../words/words'
 import { ErrorBoundary } from '../error-boundary'
 import { ChartFailed } from './chart-failed'
+import { ChartScale } from './chart-scale'
 import { DataView } from './data-view'
 import styles from '../inspector.module.scss'
 import { PossibleEvents } from '../send/possible-events'
@@ -26,6 +27,9 @@ type PaneProps = Shown & {
   actor: ActorInfo | undefined
   view: View
   onView: (view: View) => void
+  /** How large charts are drawn, percent. */
+  scale: number
+  onScale: (scale: number) => void
   onSend: (what: ToSend) => void
 }
 const NONE: readonly string[] = []
@@ -101,9 +105,9 @@ export function ActorPane(props: PaneProps) {
   )
 }
 
-type ChartProps = Pick<PaneProps, 'moment' | 'onSend'> & { actor: ActorInfo; asked: AskedPossible }
+type ChartProps = Pick<PaneProps, 'moment' | 'scale' | 'onScale' | 'onSend'> & { actor: ActorInfo; asked: AskedPossible }
 
-function Chart({ actor, moment, asked: { answer }, onSend }: ChartProps) {
+function Chart({ actor, moment, scale, onScale, asked: { answer }, onSend }: ChartProps) {
   const possible = useMemo(() => new Set([...(answer?.possible ?? NONE), ...(answer?.conditional ?? NONE)]), [answer])
   const known = knownMachine(actor.machine)
   if (!known) return <p className={styles.quiet}>Это вызов или связь: у&nbsp;него нет состояний, схемы тоже.</p>
@@ -122,8 +126,10 @@ function Chart({ actor, moment, asked: { answer }, onSend }: ChartProps) {
         last={moment.last.get(actor.session) ?? NONE}
         possible={possible}
         onEvent={(type) => onSend({ actor, type })}
+        scale={scale}
         fallback={fallback}
       />
+      <ChartScale scale={scale} onScale={onScale} />
     </ErrorBoundary>
   )
 }

@@ -3,13 +3,15 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { WIRE } from '../../../../machines/support/relay'
 import { stateWords } from '../../../flows/machine-words'
+import { plainText } from '../../../../model/search/plain-text'
 import { formatCount } from '../../../../model/text/count'
 import { Button, Pressable } from '../../../ui/controls/button'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
+import { SearchInput } from '../../../ui/controls/search-input'
 import type { ActorInfo } from '../../protocol'
 import { actorWord } from '../words/words'
 import styles from './tree.module.scss'
-import { type TreeRow, treeRows } from './tree-rows'
+import { foundRows, type TreeRow, treeRows } from './tree-rows'
 
 /** Rows that are drawn at first, and each time that more are asked for. */
 const DRAWN = 300
@@ -22,6 +24,8 @@ type TreeProps = { actors: ReadonlyMap<string, ActorInfo>; picked: string | unde
 /** Letters that follow each other within this time are one word, ms. */
 const WORD_MS = 1000
 const nameOf = (actor: ActorInfo) => `${actorWord(actor)}\n${actor.name}`.toLocaleLowerCase('ru')
+/** What an actor is found by: its names, what it is in, and its tags, in words and as in the code. */
+const searchedOf = (actor: ActorInfo) => [actorWord(actor), actor.name, actor.machine, stateText(actor), ...actor.states].join(' ')
 
 /** The first row, after the one that is looked at, whose Russian or code name begins so; that one too while a word goes on. */
 function rowNamed(rows: readonly TreeRow[], at: number, text: string): TreeRow | undefined {
@@ -33,13 +37,16 @@ function rowNamed(rows: readonly TreeRow[], at: number, text: string): TreeRow |
   )
 }
 
-/** The actors that live, what they are in and their tags. ↑↓ move and choose, ← leads to the parent, → to the first child, letters to a name. */
+/** The actors that live, what they are in and their tags. ↑↓ move and choose, ← leads to the parent, → to the first child, letters to a name; words above them narrow them. */
 export function ActorTree({ actors, picked, onPick }: TreeProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isServiceShown, setServiceShown] = useState(false)
   const [limit, setLimit] = useState(DRAWN)
   const whole = treeRows(actors)
-  const rows = isServiceShown ? whole : whole.filter(({ actor }) => !isWire(actor) || actor.session === picked)
+  const [text, setText] = useState('')
+  const listed = isServiceShown ? whole : whole.filter(({ actor }) => !isWire(actor) || actor.session === picked)
+  const looked = plainText(text).trim()
+  const rows = looked === '' ? listed : foundRows(listed, (actor) => plainText(searchedOf(actor)).includes(looked))
   const wires = whole.filter(({ actor }) => isWire(actor)).length
   const broken = whole.filter(({ actor }) => actor.status === 'error').map(({ actor }) => actor)
   const at = Math.max(
@@ -62,6 +69,8 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
       ArrowUp: rows[at - 1],
       Home: rows[0],
       End: rows.at(-1),
+      Enter: here,
+      ' ': here,
       ArrowLeft: rows.find(({ actor }) => actor.session === here?.parent),
       ArrowRight: rows.find(({ parent }) => parent === here?.actor.session),
     }[event.key]
@@ -83,6 +92,14 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
           Участники <small>{formatCount(rows.length)}</small>
         </h2>
         {wires > 0 && <Checkbox label={`Служебные: ${wires}`} checked={isServiceShown} onChange={setServiceShown} />}
+        <SearchInput
+          size="s"
+          label="Поиск по участникам"
+          placeholder="Участник, состояние, #тег"
+          value={text}
+          onChange={setText}
+          className={styles.search}
+        />
         {broken.length > 0 && (
           <div role="alert" className={styles.brokenOnes}>
             {broken.map((actor) => (
@@ -113,6 +130,11 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
             <StateOf actor={actor} />
           </li>
         ))}
+        {rows.length === 0 && looked !== '' && (
+          <li role="none" className={styles.more}>
+            Таких участников нет.
+          </li>
+        )}
         {rows.length > limit && (
           <li role="none" className={styles.more}>
             Показаны {formatCount(limit)} из&nbsp;{formatCount(rows.length)}; к&nbsp;остальным ведут стрелки и&nbsp;буквы имени.

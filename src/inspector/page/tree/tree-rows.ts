@@ -36,3 +36,15 @@ export function treeRows(actors: ReadonlyMap<string, ActorInfo>): TreeRow[] {
   for (const actor of actors.values()) place([{ actor, level: 1, parent: null }])
   return rows
 }
+
+/** The rows that are looked for, and those above them, so that where they stand is seen. @param isFound of an actor alone */
+export function foundRows(rows: readonly TreeRow[], isFound: (actor: ActorInfo) => boolean): TreeRow[] {
+  const found: TreeRow[] = []
+  const above = new Set<string>()
+  for (const row of rows.toReversed()) {
+    if (!isFound(row.actor) && !above.has(row.actor.session)) continue
+    found.push(row)
+    if (row.parent !== null) above.add(row.parent)
+  }
+  return found.reverse()
+}

@@ -5,8 +5,11 @@ import { ALL_ATTEMPTS, SILENT } from '../harness/failures'
 import { ITEMS, NOTE, OTHER, REGION } from './goods'
 import { CART, DEVICE, isEmptying, isNote, isQuantity, LIVING, sentOf, underWay, type Event, type Parts, type State } from './where'
 
-/** The version that the server makes of the next write. */
-const nextVersion = ({ context: { base, own } }: State) => base + own + 1
+/** The version that the server has by all that is known here. */
+const latest = ({ context: { base, own, seen, known } }: State) =>
+  Math.max(base + own, seen, ...[...known.values()].map(({ version }) => version))
+/** What it makes of the next write. */
+const nextVersion = (state: State) => latest(state) + 1
 
 const answered = (state: State): WriterReport => {
   const { key, productId, qty } = underWay(state, isQuantity)!
@@ -22,10 +25,11 @@ const [ANSWERED, NOTED, FILLED, UNANSWERED, REFUSED] = [
 ] as const satisfies readonly WriterReport[]
 
 /** The cart as the server has it. */
-const cartOf = ({ context: { known, base, own } }: State): Cart =>
-  base === 0
-    ? { items: [...ITEMS], version: 1 }
-    : { items: [...known.values()].map(({ item }) => item).filter(({ qty }) => qty > 0), version: base + own }
+const cartOf = (state: State): Cart => {
+  const { known, base } = state.context
+  if (base === 0) return { items: [...ITEMS], version: 1 }
+  return { items: [...known.values()].map(({ item }) => item).filter(({ qty }) => qty > 0), version: latest(state) }
+}
 
 /** How the server answers what is written. */
 export const answers = {

@@ -36,7 +36,9 @@ export const buyer = {
   'cart.looked': [
     {
       as: { type: 'cart.looked' },
-      when: (state) => state.context.holds.length === 0 && (state.matches({ content: 'refused' }) || isCalm(state)),
+      // Where another device writes, what is read again is what an order waits for: the cart does not know why it reads.
+      when: (state, start) =>
+        start !== DEVICE && state.context.holds.length === 0 && (state.matches({ content: 'refused' }) || isCalm(state)),
       make: ({ page }) => leaveFor(page, 1),
     },
   ],
@@ -65,8 +67,8 @@ export const buyer = {
       when: (state, start) => start === CART && state.context.holds.length === 0 && isOnPage(state) && isToLeave(state),
       make: async (stage, state) => {
         await stage.shop.header.logout()
-        // Who leaves waits until all is saved.
-        if (state.matches({ writing: 'resting' })) await stage.let('cart.updateLine')
+        // Who leaves waits until all is saved, one write after the other.
+        if (state.matches({ writing: 'resting' })) for (const _ of state.context.queue) await stage.let('cart.updateLine')
       },
     },
     {
@@ -81,7 +83,8 @@ export const buyer = {
     {
       as: { type: 'cart.report' },
       and: [{ type: 'cart.adopt', queue: [LEFT] }],
-      when: (state, start) => start === DEAD && isCalm(state),
+      // What was wished there is another quantity than what is in the cart.
+      when: (state, start) => start === DEAD && isCalm(state) && qtyOf(state, OIL) !== CHANGED,
       make: async (stage) => {
         await closeUnsaved(stage)
         await stage.shop.header.logout()

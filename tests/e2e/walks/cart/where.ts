@@ -42,7 +42,7 @@ export const isNote = ({ note }: CartWrite) => note !== undefined
 export const isQuantity = ({ note, productId, batch }: CartWrite) => note === undefined && productId === OIL.id && batch === undefined
 /** A write that empties the cart. */
 export const isEmptying = ({ productId }: CartWrite) => productId === 'all'
-/** A logout then finds nothing unsent, or one line that it sends. */
+/** A logout then finds nothing unsent, or quantities of one line that it sends. */
 export const isToLeave = (state: State) =>
   state.matches({ writing: 'resting' })
     ? state.context.queue.every(isQuantity)
