@@ -30,6 +30,7 @@ export const screens = {
     at: '/cart',
     name: 'Окно «Пока вы оформляли, кое-что изменилось»',
   },
+  'окно «Такой же заказ уже есть»': { picture: 'same-order-window', at: '/cart', name: 'Окно «Такой же заказ уже есть»' },
   'окно «Ответ не получен»': { picture: 'uncertain-window', at: '/cart', name: 'Окно «Ответ не получен»' },
   'окно «Кто будет покупать...»': { picture: 'region-window', at: '/catalog', name: 'Окно «Кто будет покупать...»' },
   'окно «Регистрация компании»': { picture: 'company-window', at: '/', name: 'Окно «Регистрация компании»' },
@@ -57,10 +58,20 @@ export const screens = {
     at: '/product/1',
     name: 'Центр поддержки внизу страницы',
   },
+  'на странице «Корзина»: строка, которую сервер не принял': {
+    picture: 'refused-row',
+    at: '/cart',
+    name: 'Строка корзины, которую сервер не принял',
+  },
   'на всех страницах: короткие сообщения у края': { picture: 'toast', at: '/personal/orders', name: 'Короткие сообщения у края' },
   'на всех страницах: короткое сообщение об акции': { picture: 'promotion', at: '/brands', name: 'Короткое сообщение об акции' },
 } as const satisfies Record<
-  `/${string}` | `окно ${string}` | `полоса «${string}»` | `на ${string} страницах: ${string}` | `на страницах ${string}: ${string}`,
+  | `/${string}`
+  | `окно ${string}`
+  | `полоса «${string}»`
+  | `на ${string} страницах: ${string}`
+  | `на страницах ${string}: ${string}`
+  | `на странице «${string}»: ${string}`,
   Seen
 >
 

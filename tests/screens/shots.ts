@@ -75,6 +75,22 @@ const ordering =
     await expect(question).toBeVisible()
     return question
   }
+/** What he is asked who repeats an order at once and sends it. */
+const orderingAgain: Reach = async (shop) => {
+  await cart(shop)
+  await shop.cart.submit.click()
+  await shop.order.open.click()
+  await shop.page.getByRole('button', { name: 'Повторить заказ' }).click()
+  const repeat = shop.page.getByRole('dialog')
+  await repeat.getByRole('button', { name: /в.корзину/i }).click()
+  await expect(repeat).toContainText('повторён')
+  await shop.open(addressOf('/cart'))
+  await expect(shop.cart.bill('К оплате').getByText('₽')).toBeVisible()
+  await shop.cart.submit.click()
+  const question = shop.page.getByRole('alertdialog', { name: 'Такой же заказ уже есть' })
+  await expect(question).toBeVisible()
+  return question
+}
 const toasts = ({ page }: Shop) => page.getByRole('region', { name: 'Уведомления' })
 async function barOf({ page }: Shop, name: string): Promise<Locator> {
   const bar = page.getByRole('region', { name })
@@ -157,6 +173,7 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
   'unsent-window': leaving(changing('cartFails', 'ещё не сохранено'), 'Не всё отправлено'),
   'unsaved-window': leaving(changing('cartRefuses', 'Оставить как есть'), 'Не всё сохранено'),
   'changes-window': ordering('pricesChange', 'Пока вы оформляли, кое-что изменилось'),
+  'same-order-window': orderingAgain,
   'uncertain-window': ordering('orderAnswerLost', 'Ответ не получен'),
   'region-window': async (shop) => {
     await catalogue(shop)
@@ -221,6 +238,9 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
   },
   'region-button': part(catalogue, ({ header }) => header.banner.getByRole('button', { name: 'Казань' })),
   'cart-button': part(catalogue, ({ header }) => header.cartLink),
+  'refused-row': part(changing('cartRefuses', 'Оставить как есть'), ({ cart: { table } }) =>
+    table.getByRole('row').filter({ hasText: 'Оставить как есть' }),
+  ),
   bell: part(catalogue, ({ header }) => header.banner.getByRole('link', { name: /^Уведомления/ })),
   'cookie-notice': part(
     page('/', null, ({ page }) => page.getByRole('article').first()),

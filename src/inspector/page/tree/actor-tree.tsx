@@ -95,7 +95,7 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
         <SearchInput
           size="s"
           label="Поиск по участникам"
-          placeholder="Участник, состояние, #тег"
+          placeholder="Имя, состояние, #тег"
           value={text}
           onChange={setText}
           className={styles.search}
