@@ -245,6 +245,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
       changed.clear()
       tell([...taken(), { kind: 'all', at: now(), life, ...all }])
       before++
+      room.renew()
     },
     end() {
       isOver = true
