@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLate } from '../app/code/use-late'
 import { Pressable } from '../ui/controls/button'
 import { Late } from '../ui/feedback/late'
@@ -40,7 +40,7 @@ export function LitChart({ machine, states, last, possible, onEvent, scale, fall
   useLayoutEffect(() => {
     if (root.current) markClosed(root.current)
   }, [svg])
-  const leaveLit = useLitInSight(root, svg, states)
+  const leaveLit = useLitInSight(root, svg, states, scale)
   if (!chart) return fallback
   if (svg === undefined) return <Late>{fallback}</Late>
   const press = (target: EventTarget) => {
@@ -62,7 +62,7 @@ export function LitChart({ machine, states, last, possible, onEvent, scale, fall
       <div
         ref={root}
         className={styles.chart}
-        style={{ zoom: scale / 100 }}
+        style={{ '--zoom': scale / 100 } as CSSProperties}
         onClick={({ target }) => press(target)}
         dangerouslySetInnerHTML={{ __html: svg }}
       />

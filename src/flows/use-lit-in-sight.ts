@@ -7,9 +7,10 @@ const SCROLLING = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'P
 /**
  * Keeps the innermost lit state of a chart in sight until the reader moves the pictures himself.
  * @param drawn changes when the pictures do
+ * @param scale how large they are drawn
  * @returns to be called when he is led elsewhere
  */
-export function useLitInSight(root: RefObject<HTMLElement | null>, drawn: unknown, states: readonly string[]): () => void {
+export function useLitInSight(root: RefObject<HTMLElement | null>, drawn: unknown, states: readonly string[], scale: number): () => void {
   const isRead = useRef(false)
   const read = useCallback(() => {
     isRead.current = true
@@ -28,6 +29,6 @@ export function useLitInSight(root: RefObject<HTMLElement | null>, drawn: unknow
   }, [root, drawn, read])
   useLayoutEffect(() => {
     if (root.current && !isRead.current) showLit(root.current, states)
-  }, [root, drawn, states])
+  }, [root, drawn, states, scale])
   return read
 }

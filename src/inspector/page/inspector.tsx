@@ -5,7 +5,7 @@ import type { EventRow, Recording } from '../recording/recording'
 import { ErrorBoundary } from './error-boundary'
 import { AbsentActor } from './actor/absent-actor'
 import { ActorPane, type View } from './actor/actor-pane'
-import { WHOLE } from './actor/scale'
+import { AS_DRAWN } from './actor/scale'
 import { ActorTree } from './tree/actor-tree'
 import { EventStream } from './stream/event-stream'
 import { useListed } from './stream/use-listed'
@@ -26,7 +26,7 @@ export function Inspector({ connection }: { connection: Connection }) {
   const { inspection, recording, moment } = shown
   const [drafts] = useState<Drafts>(() => new Map())
   const [view, setView] = useState<View>('chart')
-  const [scale, setScale] = useState(WHOLE)
+  const [scale, setScale] = useState(AS_DRAWN)
   const [toSend, setToSend] = useState<(ToSend & { life: string }) | null>(null)
   const picked = inspection.picked
     ? moment && pickedActor(moment, inspection.picked)

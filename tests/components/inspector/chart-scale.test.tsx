@@ -7,7 +7,7 @@ vi.mock('../../../docs/flows/session.svg?raw', () => ({ default: svg }))
 vi.mock('../../../docs/flows/cart.svg?raw', () => ({ default: svg }))
 
 afterEach(cleanup)
-const zoom = async () => (await vi.waitFor(() => document.querySelector('svg.sc')!.closest('div')!)).style.zoom
+const zoom = async () => (await vi.waitFor(() => document.querySelector('svg.sc')!.closest('div')!)).style.getPropertyValue('--zoom')
 
 it('a chart is drawn larger and smaller by steps, as far as they go, and so is the next one', async () => {
   const { tell, user } = await watching()
@@ -15,7 +15,7 @@ it('a chart is drawn larger and smaller by steps, as far as they go, and so is t
   expect(await zoom()).toBe('1')
   await user.click(scale.getByRole('button', { name: 'Мельче' }))
   await user.click(scale.getByRole('button', { name: 'Мельче' }))
-  expect([await zoom(), scale.getByText(/67/).textContent]).toEqual(['0.67', '67\u00a0%'])
+  expect([await zoom(), scale.getByRole('button', { name: '67\u00a0%, вернуть 100\u00a0%' }).textContent]).toEqual(['0.67', '67\u00a0%'])
   const cart = { ...session(''), session: 'x:9', name: 'cart', machine: 'cart', states: ['cart'] }
   await tell({ kind: 'actor', at: 3, actor: cart })
   await user.click(screen.getByRole('treeitem', { name: /^Корзина/ }))
@@ -26,4 +26,6 @@ it('a chart is drawn larger and smaller by steps, as far as they go, and so is t
   expect(screen.getByRole('button', { name: 'Крупнее' }).getAttribute('aria-disabled')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Крупнее' }))
   expect(await zoom()).toBe('2')
+  await user.click(screen.getByRole('tab', { name: 'Данные' }))
+  expect(screen.queryByRole('group', { name: 'Масштаб схемы' })).toBeNull()
 })

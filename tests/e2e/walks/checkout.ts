@@ -16,6 +16,8 @@ export const checkout = driverOf<typeof checkoutMachine, World>({
   // It carries the words and asks none of them.
   kind: (snapshot) => JSON.stringify(kindOf(snapshot)),
   limit: 4000,
+  // Of a page, which shows what was ordered last.
+  others: { 'orders.list': 'page=' },
   events,
   calls,
   states,

@@ -106,6 +106,52 @@ test('of a large chart what the actor is in is in sight, and a closed state lead
   expect(await inspector.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
+test('a chart is drawn smaller and whole: each picture fits, what the actor is in stays in sight, and so does what was in the middle', async ({
+  shop,
+}) => {
+  await shop.comeAs('administrator', '/?inspect')
+  const inspector = await openInspector(shop)
+  await actor(inspector, 'Корзина').click()
+  const lit = state(inspector, 'cart.content.ready.fresh').or(state(inspector, 'cart.content.ready.aged')).filter({ visible: true }).last()
+  await expect(lit).toBeInViewport()
+  const scale = inspector.getByRole('group', { name: 'Масштаб схемы' })
+  await scale.getByRole('button', { name: 'Мельче' }).press('Enter')
+  await expect(lit).toBeInViewport()
+  await scale.getByRole('button', { name: 'Целиком' }).press('Enter')
+  const panel = inspector.getByRole('tabpanel')
+  const sizes = () =>
+    panel.evaluate((box) =>
+      [...box.querySelectorAll('svg.sc')].map((svg) => {
+        const { width, height } = svg.getBoundingClientRect()
+        return width <= box.clientWidth && height <= box.clientHeight
+      }),
+    )
+  await expect.poll(async () => (await sizes()).every(Boolean)).toBe(true)
+  await expect(lit).toBeInViewport()
+  // The name of a picture leads to it, and the row of names does not cover it.
+  const names = inspector.getByRole('navigation', { name: 'Рисунки схемы' })
+  await names.getByRole('button', { name: /^Запись(?!:)/ }).press('Enter')
+  const [row, picture] = await Promise.all([names.boundingBox(), chart(inspector, 'cart.writing').last().boundingBox()])
+  expect(picture!.y).toBeGreaterThanOrEqual(row!.y + row!.height - 1)
+  // He has moved it himself: what is in the middle stays there.
+  await panel.evaluate((box) => box.scrollTo(0, box.scrollHeight / 2))
+  await panel.hover()
+  await inspector.mouse.wheel(0, 40)
+  const middle = () =>
+    panel.evaluate((box) => {
+      const { x, y } = box.getBoundingClientRect()
+      const svg = document.elementFromPoint(x + box.clientWidth / 4, y + box.clientHeight / 2)?.closest('svg.sc')
+      return svg?.getAttribute('aria-labelledby')
+    })
+  const before = await middle()
+  await scale.getByRole('button', { name: 'Крупнее' }).press('Enter')
+  await expect.poll(middle).toBe(before)
+  await inspector.setViewportSize({ width: 360, height: 780 })
+  await expect(scale.getByRole('button', { name: 'Целиком' })).toBeInViewport()
+  expect(await inspector.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await violations(inspector, 'all')).toEqual([])
+})
+
 test('the code of an invitation does not leave the tab, also inside another address [DEC-047]', async ({ shop }) => {
   await shop.open('/auth/registration?inspect&return=%2Finvites%2FPLANTED-2RA9-KDWX')
   const inspector = await openInspector(shop)

@@ -80,6 +80,7 @@ export function ActorPane(props: PaneProps) {
           {isSending && <PossibleEvents {...props} asked={asked} actor={actor} />}
         </div>
       )}
+      {view === 'chart' && actor && knownMachine(actor.machine) && <ChartScale scale={props.scale} onScale={props.onScale} around={root} />}
       <Tabs
         label="Что показать"
         tabs={[
@@ -105,9 +106,9 @@ export function ActorPane(props: PaneProps) {
   )
 }
 
-type ChartProps = Pick<PaneProps, 'moment' | 'scale' | 'onScale' | 'onSend'> & { actor: ActorInfo; asked: AskedPossible }
+type ChartProps = Pick<PaneProps, 'moment' | 'scale' | 'onSend'> & { actor: ActorInfo; asked: AskedPossible }
 
-function Chart({ actor, moment, scale, onScale, asked: { answer }, onSend }: ChartProps) {
+function Chart({ actor, moment, scale, asked: { answer }, onSend }: ChartProps) {
   const possible = useMemo(() => new Set([...(answer?.possible ?? NONE), ...(answer?.conditional ?? NONE)]), [answer])
   const known = knownMachine(actor.machine)
   if (!known) return <p className={styles.quiet}>Это вызов или связь: у&nbsp;него нет состояний, схемы тоже.</p>
@@ -129,7 +130,6 @@ function Chart({ actor, moment, scale, onScale, asked: { answer }, onSend }: Cha
         scale={scale}
         fallback={fallback}
       />
-      <ChartScale scale={scale} onScale={onScale} />
     </ErrorBoundary>
   )
 }

@@ -1,9 +1,8 @@
 import clsx from 'clsx'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { WIRE } from '../../../../machines/support/relay'
 import { stateWords } from '../../../flows/machine-words'
-import { plainText } from '../../../../model/search/plain-text'
 import { formatCount } from '../../../../model/text/count'
 import { Button, Pressable } from '../../../ui/controls/button'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
@@ -11,7 +10,9 @@ import { SearchInput } from '../../../ui/controls/search-input'
 import type { ActorInfo } from '../../protocol'
 import { actorWord } from '../words/words'
 import styles from './tree.module.scss'
-import { foundRows, type TreeRow, treeRows } from './tree-rows'
+import { stateText } from './state-text'
+import { type TreeRow, treeRows } from './tree-rows'
+import { useSearched } from './use-searched'
 
 /** Rows that are drawn at first, and each time that more are asked for. */
 const DRAWN = 300
@@ -24,8 +25,6 @@ type TreeProps = { actors: ReadonlyMap<string, ActorInfo>; picked: string | unde
 /** Letters that follow each other within this time are one word, ms. */
 const WORD_MS = 1000
 const nameOf = (actor: ActorInfo) => `${actorWord(actor)}\n${actor.name}`.toLocaleLowerCase('ru')
-/** What an actor is found by: its names, what it is in, and its tags, in words and as in the code. */
-const searchedOf = (actor: ActorInfo) => [actorWord(actor), actor.name, actor.machine, stateText(actor), ...actor.states].join(' ')
 
 /** The first row, after the one that is looked at, whose Russian or code name begins so; that one too while a word goes on. */
 function rowNamed(rows: readonly TreeRow[], at: number, text: string): TreeRow | undefined {
@@ -37,16 +36,19 @@ function rowNamed(rows: readonly TreeRow[], at: number, text: string): TreeRow |
   )
 }
 
-/** The actors that live, what they are in and their tags. ↑↓ move and choose, ← leads to the parent, → to the first child, letters to a name; words above them narrow them. */
+/**
+ * The actors that live, what they are in and their tags; words narrow them. ↑↓ move and choose, ← leads to the parent, → to the first
+ * child, letters to a name.
+ */
 export function ActorTree({ actors, picked, onPick }: TreeProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isServiceShown, setServiceShown] = useState(false)
   const [limit, setLimit] = useState(DRAWN)
-  const whole = treeRows(actors)
-  const [text, setText] = useState('')
-  const listed = isServiceShown ? whole : whole.filter(({ actor }) => !isWire(actor) || actor.session === picked)
-  const looked = plainText(text).trim()
-  const rows = looked === '' ? listed : foundRows(listed, (actor) => plainText(searchedOf(actor)).includes(looked))
+  const whole = useMemo(() => treeRows(actors), [actors])
+  const searched = useSearched(whole, picked)
+  // Whoever is searched for is found, a wire too.
+  const isListed = ({ actor }: TreeRow) => isServiceShown || searched.count !== null || !isWire(actor) || actor.session === picked
+  const rows = searched.rows.filter(isListed)
   const wires = whole.filter(({ actor }) => isWire(actor)).length
   const broken = whole.filter(({ actor }) => actor.status === 'error').map(({ actor }) => actor)
   const at = Math.max(
@@ -63,6 +65,7 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
   }
   const move = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (!(event.target instanceof Element && event.target.matches('[role=treeitem]'))) return
     const here = rows[at]
     const to = {
       ArrowDown: rows[at + 1],
@@ -89,17 +92,22 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
     <nav className={styles.pane} aria-label="Участники">
       <div className={styles.head}>
         <h2>
-          Участники <small>{formatCount(rows.length)}</small>
+          Участники <small>{formatCount(searched.count ?? rows.length)}</small>
         </h2>
         {wires > 0 && <Checkbox label={`Служебные: ${wires}`} checked={isServiceShown} onChange={setServiceShown} />}
         <SearchInput
           size="s"
           label="Поиск по участникам"
           placeholder="Имя, состояние, #тег"
-          value={text}
-          onChange={setText}
+          value={searched.text}
+          onChange={searched.setText}
           className={styles.search}
         />
+        {searched.count !== null && (
+          <p role="status" className={searched.count === 0 ? styles.nobody : 'vh'}>
+            {searched.count === 0 ? 'Таких участников нет.' : `Найдено участников: ${searched.count}`}
+          </p>
+        )}
         {broken.length > 0 && (
           <div role="alert" className={styles.brokenOnes}>
             {broken.map((actor) => (
@@ -130,11 +138,6 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
             <StateOf actor={actor} />
           </li>
         ))}
-        {rows.length === 0 && looked !== '' && (
-          <li role="none" className={styles.more}>
-            Таких участников нет.
-          </li>
-        )}
         {rows.length > limit && (
           <li role="none" className={styles.more}>
             Показаны {formatCount(limit)} из&nbsp;{formatCount(rows.length)}; к&nbsp;остальным ведут стрелки и&nbsp;буквы имени.
@@ -147,10 +150,6 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
     </nav>
   )
 }
-
-/** What an actor is in, in one line. */
-const stateText = ({ status, states, tags }: ActorInfo): string =>
-  status === 'error' ? 'сломался' : [stateWords(states), ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' ')
 
 function StateOf({ actor }: { actor: ActorInfo }) {
   if (actor.status === 'error') return <span className={styles.state}>сломался</span>

@@ -100,7 +100,13 @@ export const calls: Parts['calls'] = {
     done: [
       {
         as: orderOf(1),
-        when: (snapshot, start) => start === CART && sends(snapshot, LINES) && (isPostponed(snapshot) || !snapshot.context.isUnsure),
+        when: (snapshot, start) => start === CART && sends(snapshot, LINES) && !snapshot.context.isUnsure,
+      },
+      // It leads to no page: the cart of the other region is opened.
+      {
+        as: orderOf(1),
+        when: (snapshot, start) => start === CART && isPostponed(snapshot) && sends(snapshot, LINES) && snapshot.context.isUnsure,
+        and: [OPENED],
       },
       {
         as: orderOf(1),

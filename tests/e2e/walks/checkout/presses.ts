@@ -42,7 +42,7 @@ export const presses: Parts['events']['order.submitted'] = [
   },
   {
     as: { ...press([]), facts: { ...FINE, isAllLeftOut: true } },
-    when: isAtFirst,
+    when: (snapshot, start) => isAtFirst(snapshot, start) && snapshot.context.draft.excluded.length === 0,
     // What was drawn last still has the line.
     make: async ({ shop }) => {
       await leaveOneLine(shop)

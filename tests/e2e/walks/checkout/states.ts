@@ -7,6 +7,9 @@ import { decisionOf, sameOf, uncertainOf, type Checkout, type World, type Parts 
 const isBusy = async ({ shop: { cart } }: World, snapshot: Checkout) =>
   isPostponed(snapshot) || expect(cart.side.getByRole('button', { name: 'Оформить заказ' })).toHaveAttribute('aria-busy', 'true')
 
+/** What the window says of the order; short messages of the page lie in it, too, while it is the top. */
+const saidOf = (world: World) => uncertainOf(world).getByRole('status').first()
+
 /** What the buyer sees. */
 export const states: Parts['states'] = {
   waiting: { unseen: 'Регион известен раньше, чем нарисована корзина.' },
@@ -32,10 +35,10 @@ export const states: Parts['states'] = {
   'underway.sending.looking': isBusy,
   'underway.sending.placing': isBusy,
   'underway.uncertain': (world) => expect(uncertainOf(world)).toBeVisible(),
-  'underway.uncertain.asking': (world) => expect(uncertainOf(world).getByRole('status')).toHaveText(''),
-  'underway.uncertain.looking': (world) => expect(uncertainOf(world).getByRole('status')).toHaveText(/^Ищем заказ/),
-  'underway.uncertain.absent': (world) => expect(uncertainOf(world).getByRole('status')).toHaveText(/заказа пока нет/),
-  'underway.uncertain.unknown': (world) => expect(uncertainOf(world).getByRole('status')).toHaveText(/^Проверить не.удалось/),
+  'underway.uncertain.asking': (world) => expect(saidOf(world)).toHaveText(''),
+  'underway.uncertain.looking': (world) => expect(saidOf(world)).toHaveText(/^Ищем заказ/),
+  'underway.uncertain.absent': (world) => expect(saidOf(world)).toHaveText(/заказа пока нет/),
+  'underway.uncertain.unknown': (world) => expect(saidOf(world)).toHaveText(/^Проверить не.удалось/),
   placed: { unseen: 'Проходится сразу.' },
   accepted: { unseen: 'Проходится сразу.' },
 }

@@ -109,6 +109,8 @@ export type Driver<M, W> = {
   states: { [S in Names<M, 'states'>]: Look<M, W> }
   /** Further requests that are held back: of a port that makes calls, whose answers are events. */
   held?: readonly EndpointName[]
+  /** What the search of requests has that others make of the same name: they are not held back. */
+  others?: Partial<Record<EndpointName, string>>
   /** What makes two situations the same; without it the state and all that is known. */
   situation?: (snapshot: SnapshotOf<M>) => string
   /** The same for what all paths are to lead through, where less decides what happens than the ways ask for. */
@@ -158,6 +160,7 @@ export type AnyDriver = {
   calls: Readonly<Record<string, { asks: EndpointName | null; done: readonly AnyEnd[]; failed: readonly AnyEnd[] }>>
   states: Readonly<Record<string, Act | { unseen: string }>>
   held?: readonly EndpointName[]
+  others?: Partial<Record<EndpointName, string>>
   situation?: (snapshot: AnyMachineSnapshot) => string
   kind?: (snapshot: AnyMachineSnapshot) => string
   atOnce?: (snapshot: AnyMachineSnapshot) => EventObject | null

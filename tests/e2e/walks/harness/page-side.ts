@@ -8,8 +8,8 @@ export type Given = {
   me: string
   lock: string
   asked: { key: string; value: string }
-  /** Requests that wait for the walk: the method, and the address as a pattern. */
-  held: readonly { name: string; method: string; path: string }[]
+  /** Requests that wait for the walk: the method, and the address as a pattern; those with such a search are others'. */
+  held: readonly { name: string; method: string; path: string; othersSearch: string | null }[]
 }
 /** What has been told by the shop. `life` is another after each load of the page. */
 export type Told = {
@@ -46,8 +46,9 @@ export function startPageSide({ channel, me, lock, asked, held }: Given): void {
   const gates = held.map((each): Gate => ({ ...each, pattern: new RegExp(each.path), waiting: [], free: 0 }))
   const gateOf = (name: string) => gates.find((gate) => gate.name === name)!
   const passGate = (url: string, { method = 'GET', signal }: RequestInit): Promise<void> | undefined => {
-    const { pathname } = new URL(url, location.href)
-    const gate = gates.find((each) => each.method === method && each.pattern.test(pathname))
+    const { pathname, search } = new URL(url, location.href)
+    const isOthers = ({ othersSearch }: Gate) => othersSearch !== null && search.includes(othersSearch)
+    const gate = gates.find((each) => each.method === method && each.pattern.test(pathname) && !isOthers(each))
     if (!gate) return undefined
     if (gate.free > 0) return void gate.free--
     return new Promise<void>((resolve) => {

@@ -34,8 +34,13 @@ export class Stage {
     this.shop = new Shop(page, keptOf)
   }
 
-  /** @param held the requests that wait until `let` */
-  static async open(browser: Browser, keptOf: KeptOf, held: readonly EndpointName[]): Promise<Stage> {
+  /** @param held the requests that wait until `let` @param others what the search of those has that do not, by their names */
+  static async open(
+    browser: Browser,
+    keptOf: KeptOf,
+    held: readonly EndpointName[],
+    others: Partial<Record<EndpointName, string>> = {},
+  ): Promise<Stage> {
     const context = await browser.newContext()
     const time = noon(Date.now())
     await context.clock.install({ time })
@@ -47,7 +52,12 @@ export class Stage {
       me,
       lock: inspectorLock(me),
       asked: { key: 'inspect', value: JSON.stringify({ tab: me, mode: '' }) },
-      held: held.map((name) => ({ name, method: contract[name].method, path: patternOf(contract[name].path) })),
+      held: held.map((name) => ({
+        name,
+        method: contract[name].method,
+        path: patternOf(contract[name].path),
+        othersSearch: others[name] ?? null,
+      })),
     })
     const stage = new Stage(context, page, keptOf)
     await stage.shop.answersIn('none')

@@ -47,7 +47,7 @@ export async function walkTour(
 ): Promise<void> {
   const asked = Object.values(driver.calls).flatMap(({ asks, done, failed }) => [asks, ...[...done, ...failed].map((end) => end.asks)])
   const held = new Set(asked.flatMap((name) => (name && !start.free?.includes(name) ? [name] : [])))
-  const stage = await Stage.open(browser, keptOf, [...held, ...(driver.held ?? []), ...(start.holds ?? [])])
+  const stage = await Stage.open(browser, keptOf, [...held, ...(driver.held ?? []), ...(start.holds ?? [])], driver.others)
   const attention = new Attention(driver.machine.id, stage, hear)
   const way: string[] = [start.name]
   try {
