@@ -261,8 +261,9 @@ export const events: Parts['events'] = {
   'news.noted': [
     {
       as: { type: 'news.noted', news: { type: 'doubtful', regionId: REGION } },
+      told: ({ context }) => ({ type: 'news.noted', news: context.news[0]! }), // one is there
       when: (snapshot) => isStill(snapshot) && snapshot.context.news.length > 0,
-      make: ({ stage }) => stage.page.getByRole('main').getByRole('button', { name: 'Понятно' }).click(),
+      make: ({ stage }) => stage.page.getByRole('main').getByRole('button', { name: 'Понятно' }).first().click(),
     },
   ],
   'page.left': [{ as: { type: 'page.left' }, when: (snapshot) => snapshot.matches({ unsent: 'settling' }), make: leaveAndReturn }],
