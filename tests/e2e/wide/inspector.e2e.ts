@@ -112,7 +112,7 @@ test('a chart is drawn smaller and whole: each picture fits, what the actor is i
   await shop.comeAs('administrator', '/?inspect')
   const inspector = await openInspector(shop)
   await actor(inspector, 'Корзина').click()
-  const lit = state(inspector, 'cart.content.ready.fresh').or(state(inspector, 'cart.content.ready.aged')).filter({ visible: true }).last()
+  const lit = state(inspector, 'cart.wishing')
   await expect(lit).toBeInViewport()
   const scale = inspector.getByRole('group', { name: 'Масштаб схемы' })
   await scale.getByRole('button', { name: 'Мельче' }).press('Enter')
