@@ -33,7 +33,7 @@ it('an actor that ends in a storm of events is told to be gone', async () => {
   const ear = listen()
   ear.say({ kind: 'watch', ...me })
   await ear.until(() => ear.recording().now.actors.size === 2)
-  for (let sent = 0; sent < 500; sent++) here.result.current.send({ type: 'count.up', by: 1 })
+  for (let sent = 0; sent < 2000; sent++) here.result.current.send({ type: 'count.up', by: 1 })
   gone.unmount()
   await ear.until(() => ear.entries().some(({ kind }) => kind === 'lost'))
   expect([...ear.recording().now.actors.keys()]).toEqual([here.result.current.sessionId])

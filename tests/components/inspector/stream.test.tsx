@@ -40,7 +40,7 @@ describe('the stream of events', () => {
   it('says which event was not taken and which was sent by hand', async () => {
     const { tell, user } = await watching()
     await tell({ ...told('session.reject'), isIgnored: true } as Entry, { ...told('session.recheck'), isByHand: true } as Entry)
-    const search = screen.getByRole('searchbox')
+    const search = screen.getByRole('searchbox', { name: 'Поиск по событиям' })
     for (const words of ['инспектор →', 'не принято']) {
       await user.clear(search)
       await user.click(search)
@@ -113,7 +113,7 @@ describe('the stream of events', () => {
     const { user } = await watching()
     const options = () => Number(screen.getByText(/^Показано событий:/).textContent.replace(/\D/g, ''))
     expect(options()).toBe(3)
-    const search = screen.getByRole('searchbox')
+    const search = screen.getByRole('searchbox', { name: 'Поиск по событиям' })
     for (const words of ['нажато «Выйти»', 'LOGOUT.req', '"by":1']) {
       await user.clear(search)
       await user.click(search)
@@ -127,7 +127,7 @@ describe('the stream of events', () => {
   it('finds words with an ordinary space where they hold a no-break one', async () => {
     const { tell, user } = await watching()
     await tell(told('xstate.error.actor.0.session.confirming'))
-    const search = screen.getByRole('searchbox')
+    const search = screen.getByRole('searchbox', { name: 'Поиск по событиям' })
     for (const words of ['не вышло', 'НЕ\u00a0вышло']) {
       await user.clear(search)
       await user.click(search)
@@ -147,7 +147,7 @@ describe('the stream of events', () => {
     const data = () => screen.getByRole('group', { name: 'Данные события' }).textContent
     await user.keyboard('{Alt>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Alt}')
     expect(data()).toContain('session.reject')
-    await user.type(screen.getByRole('searchbox'), 'logout')
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск по событиям' }), 'logout')
     await user.tab()
     expect(selected()).toEqual([])
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
@@ -222,7 +222,7 @@ describe('the stream of events', () => {
   it('finds events by the time that is shown of them', async () => {
     const { tell, user } = await watching()
     await tell({ ...told('session.reject'), at: Date.UTC(2026, 10, 24, 19, 31, 5, 42) } as Entry)
-    await user.click(screen.getByRole('searchbox'))
+    await user.click(screen.getByRole('searchbox', { name: 'Поиск по событиям' }))
     await user.paste('22:31:05,04')
     screen.getByText('Показано событий: 1')
   })

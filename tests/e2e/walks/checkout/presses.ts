@@ -2,7 +2,11 @@ import { FINE } from '../../../support/orders/order-facts'
 import { BOTH, CART, INVITED_ASKED, INVITED_WAITS, isAtFirst, LOST, mayPress, OLD, SAME, TURNS, WRITES } from './where'
 import { CHANGED, changeLine, leaveOneLine, PART, press, proceed, removeLine, REST, TURN, type Parts, type World } from './world'
 
-const submit = ({ shop }: World) => shop.cart.submit.click()
+async function submit({ stage, shop: { cart } }: World): Promise<void> {
+  // A server that was down for the look-up may have been so for the cart, too: that is read again after a while.
+  if (!(await cart.submit.isEnabled())) await stage.passUntil(() => cart.submit.isEnabled(), 'the cart is read')
+  await cart.submit.click()
+}
 
 /** «Оформить заказ» on what the cart holds then. */
 export const presses: Parts['events']['order.submitted'] = [
