@@ -213,7 +213,7 @@ export const faults = [
     file: 'src/inspector/tap/tap.ts',
     find: 'let watch: Watch | null = null',
     put: 'let watch: Watch | null = watchActors(roots, tell, { life: world.life, now: Date.now, isHidden: world.isHidden })',
-    test: 'tests/inspector/tap.test.ts',
+    test: 'tests/inspector/tap/tap.test.ts',
     title: 'nothing is observed',
   },
   {

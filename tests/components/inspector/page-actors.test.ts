@@ -5,7 +5,7 @@ import { type AnyActorRef, createActor, setup } from 'xstate'
 import { useOwnActor } from '../../../src/hooks/data/use-own-actor'
 import { createStately } from '../../../src/inspector/tap/stately'
 import { statelyWindow, timesTold } from '../../inspector/stately/stately-window'
-import { counterMachine, listen, me, mine, open, until } from '../../inspector/watched-tab'
+import { counterMachine, listen, me, mine, open, until } from '../../inspector/tap/watched-tab'
 
 /** A part of a page with an actor of its own. */
 const part = (wrapper?: typeof StrictMode) => renderHook(() => useOwnActor(counterMachine), wrapper && { wrapper })

@@ -12,6 +12,7 @@ import {
   isUncertain,
   LOST,
   OLD,
+  OLD_UUID,
   REFUSED,
   REMEMBERED,
   SAME,
@@ -44,7 +45,7 @@ export const calls: Parts['calls'] = {
     asks: null,
     done: [
       { as: NO_WORDS, when: ({ context }, start) => start !== OLD && !(start === BOTH && context.regionId === OTHER_REGION) },
-      { as: { ...NO_WORDS, uuid: UUID }, when: (_, start) => start === OLD },
+      { as: { ...NO_WORDS, uuid: OLD_UUID }, when: (_, start) => start === OLD },
     ],
     failed: [],
   },
@@ -100,7 +101,10 @@ export const calls: Parts['calls'] = {
     done: [
       {
         as: orderOf(1),
-        when: (snapshot, start) => start === CART && sends(snapshot, LINES) && !snapshot.context.isUnsure,
+        when: (snapshot, start) =>
+          (start === CART || (start === OLD && snapshot.context.draft.uuid === UUID)) &&
+          sends(snapshot, LINES) &&
+          !snapshot.context.isUnsure,
       },
       // It leads to no page: the cart of the other region is opened.
       {
@@ -160,7 +164,7 @@ export const calls: Parts['calls'] = {
         plays: ['sessionExpires'],
         until: ({ shop }) => expect(shop.login.popup).toBeVisible(),
       },
-      { as: FORGOTTEN, when: (_, start) => start === OLD },
+      { as: FORGOTTEN, when: ({ context }) => context.draft.uuid === OLD_UUID },
     ],
   },
 }

@@ -20,6 +20,8 @@ export const INVITED_WAITS = 'приглашение принимают, пок�
 export const REMEMBERED = { type: 'xstate.done.actor.0.checkout.restoring' as const, output: NO_WORDS, actorId: '0.checkout.restoring' }
 export const COMMENT = 'До обеда'
 export const UUID = 'walked-number'
+/** The one of the draft that the server has forgotten. */
+export const OLD_UUID = 'forgotten-number'
 export const UNAUTHORIZED = new ApiError(401, '')
 export const REFUSED = new ApiError(422, '', { fields: { lines: ['Заказ мал'] } })
 export const FORGOTTEN = new ApiError(422, '', { fields: { uuid: ['Номер устарел'] } })

@@ -1,10 +1,10 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openInspector, session, tab } from './open-inspector'
+import { openInspector, session, tab } from '../open-inspector'
 
 /** How often the picture was asked for. */
 const network = vi.hoisted(() => ({ asked: 0 }))
-vi.mock('../../../docs/flows/cancellation.svg?raw', () => {
+vi.mock('../../../../docs/flows/cancellation.svg?raw', () => {
   network.asked++
   return { default: '<svg class="sc"><title>Рисунок</title></svg>' }
 })

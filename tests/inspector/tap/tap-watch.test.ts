@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine, sendTo } from 'xstate'
-import { holdLock, inspectorLock } from '../../src/inspector/life'
-import { lockStub } from '../support/lock-stub'
-import { settle } from '../support/open-tab'
+import { holdLock, inspectorLock } from '../../../src/inspector/life'
+import { lockStub } from '../../support/lock-stub'
+import { settle } from '../../support/open-tab'
 import { listen, me, open, watched } from './watched-tab'
 
 describe('a tab that is watched', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, setup, waitFor } from 'xstate'
-import { Secret } from '../../model/identity/secret'
-import { INSPECT_CHANNEL } from '../../src/inspector/channel'
-import { openTab, settle, smallServer } from '../support/open-tab'
-import { browser, person } from '../support/world'
+import { Secret } from '../../../model/identity/secret'
+import { INSPECT_CHANNEL } from '../../../src/inspector/channel'
+import { openTab, settle, smallServer } from '../../support/open-tab'
+import { browser, person } from '../../support/world'
 import { counterMachine, lines, listen, me, mine, open, reported, taps, until, watched } from './watched-tab'
 
 describe('while nobody is attached', () => {

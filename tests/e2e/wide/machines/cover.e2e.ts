@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { drivers } from '../walks/drivers'
-import { judge, WHOLE } from '../walks/harness/judge'
-import { readWalks } from '../walks/harness/kept-walks'
-import { isWriting, noteWalk } from '../walks/harness/note-walk'
-import { test } from '../walks/harness/at-noon'
-import { walkOnScreen } from '../walks/harness/walk'
-import { onScreen } from '../walks/unreached/all'
+import { drivers } from '../../walks/drivers'
+import { judge, WHOLE } from '../../walks/harness/judge'
+import { readWalks } from '../../walks/harness/kept-walks'
+import { isWriting, noteWalk } from '../../walks/harness/note-walk'
+import { test } from '../../walks/harness/at-noon'
+import { walkOnScreen } from '../../walks/harness/walk'
+import { onScreen } from '../../walks/unreached/all'
 
 /** Walks of one machine take a minute at most. */
 const LONGEST_MS = 300_000

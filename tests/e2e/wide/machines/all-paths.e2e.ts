@@ -1,12 +1,12 @@
-import { drivers } from '../walks/drivers'
-import { test } from '../walks/harness/at-noon'
-import { planAllPaths } from '../walks/harness/plan'
-import { walkTour } from '../walks/harness/walk'
+import { drivers } from '../../walks/drivers'
+import { test } from '../../walks/harness/at-noon'
+import { planAllPaths } from '../../walks/harness/plan'
+import { walkTour } from '../../walks/harness/walk'
 
 /** A walk of many steps, three of them side by side. */
 const LONGEST_MS = 300_000
 
-// Hours of them: `PATHS=all` asks for them. What is judged in every run is the cover in machines.e2e.ts.
+// Hours of them: `PATHS=all` asks for them. What is judged in every run is the cover in cover.e2e.ts.
 for (const driver of process.env['PATHS'] === 'all' ? drivers : []) {
   const { tours, doings } = planAllPaths(driver)
   tours.forEach((tour, index) =>

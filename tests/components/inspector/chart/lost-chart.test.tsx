@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openInspector, session, tab } from './open-inspector'
+import { openInspector, session, tab } from '../open-inspector'
 
 /** Whether pictures come. What came once stays, so each test has a machine of its own. */
 const network = vi.hoisted(() => ({ isThere: false }))
@@ -8,8 +8,8 @@ const file = vi.hoisted(() => (machine: string) => () => {
   if (!network.isThere) throw new TypeError('Failed to fetch dynamically imported module')
   return { default: `<svg class="sc"><title>Рисунок</title><g data-state="${machine}.here"></g></svg>` }
 })
-vi.mock('../../../docs/flows/cookieNotice.svg?raw', file('cookieNotice'))
-vi.mock('../../../docs/flows/resource.svg?raw', file('resource'))
+vi.mock('../../../../docs/flows/cookieNotice.svg?raw', file('cookieNotice'))
+vi.mock('../../../../docs/flows/resource.svg?raw', file('resource'))
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue() // of React, which tells of what was thrown

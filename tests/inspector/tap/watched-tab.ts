@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
-import { INSPECT_CHANNEL } from '../../src/inspector/channel'
-import { type Entry, type FromInspector, FromTab } from '../../src/inspector/protocol'
-import { append, emptyRecording, type Recording } from '../../src/inspector/recording/recording'
-import { openTap, type Tap } from '../../src/inspector/tap/tap'
-import { closeTabs } from '../support/open-tab'
-import { eventually } from '../support/waiting/eventually'
+import { INSPECT_CHANNEL } from '../../../src/inspector/channel'
+import { type Entry, type FromInspector, FromTab } from '../../../src/inspector/protocol'
+import { append, emptyRecording, type Recording } from '../../../src/inspector/recording/recording'
+import { openTap, type Tap } from '../../../src/inspector/tap/tap'
+import { closeTabs } from '../../support/open-tab'
+import { eventually } from '../../support/waiting/eventually'
 
 /** Ended after each test. */
 export const taps: Tap[] = []
