@@ -1,5 +1,6 @@
 import { isAskedNext, repeatsOf } from './chapters'
 import { type Entry, type Request, SERVER } from './entries'
+import { isForWrites, requestWord } from './request-words'
 import type { Row } from './rows'
 import { isByPage, type StoryWords } from './story-words'
 
@@ -84,10 +85,12 @@ export function storySteps(all: readonly Entry[], words: StoryWords): (entries: 
   /** What is asked of the server. @param no its number: its answer names it */
   function requestStep(entry: Request, no: number): Step {
     const key = `${entry.of} ${entry.text}`
-    const call = due.get(entry.of)
-    const name = call ? callOf(entry.of, call) : ((again.has(entry) ? named.get(key) : undefined) ?? 'запрос')
+    // What every call may need first does not stand for the one that it goes out for.
+    const isOwnCall = !isForWrites(entry.text)
+    const call = isOwnCall ? due.get(entry.of) : undefined
+    const name = call ? callOf(entry.of, call) : ((again.has(entry) ? named.get(key) : undefined) ?? requestWord(entry.text))
     const text = again.has(entry) ? `${name}, ещё\u00a0раз` : name
-    due.delete(entry.of)
+    if (isOwnCall) due.delete(entry.of)
     named.set(key, name)
     asked.set(entry, no)
     return {

@@ -9,7 +9,7 @@ export const unreachedOfInvite: Unreached<typeof inviteMachine> = {
   'invite.answering--error.sendAnswer.1': SAME_PERSON,
   'invite.answering--error.sendAnswer.2': STAYS,
   'invite.answering--error.sendAnswer.4':
-    'Прямо сервер отказывает только в уже решённом и в заблокированный регион (тогда приглашение читается снова), чужом, пропавшем или без входа; иной отказ ему послать нечем.',
+    'Сервер отказывает, только если приглашение уже решено или регион заблокирован (тогда оно читается снова), чужое, пропало или нет входа; иной отказ ему послать нечем.',
   'invite.checking--error.loadInvite.1': SAME_PERSON,
   'invite.checking--error.loadInvite.2': STAYS,
 }
