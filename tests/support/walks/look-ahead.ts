@@ -21,6 +21,8 @@ export type Search = {
   kind?: (snapshot: AnyMachineSnapshot) => string
   /** From how many situations it goes on. */
   limit: number
+  /** That there are no more than that is part of what is asked. */
+  isWhole?: boolean
   /** Whether something that the machine would hear can happen there. */
   mayHappen?: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean
   /** The event as it is there, where its content depends on that. */
@@ -133,6 +135,7 @@ export const keyOf = ({ situation }: Search, snapshot: AnyMachineSnapshot): stri
  * Looks from situation to situation, the nearest first, what a machine does with each event that it hears there; nothing runs.
  * @param wanted ids of transitions: where all of them are found the search is over. Without them it looks everywhere.
  * @returns the situations by their keys, in the order in which they were met
+ * @throws where the whole is asked for and there are more situations than the limit
  */
 export function lookAhead(machine: AnyStateMachine, search: Search, wanted?: ReadonlySet<string>): ReadonlyMap<string, Met> {
   const { events, limit, later, mayHappen = () => true, resolved = (event) => event } = search
@@ -164,6 +167,7 @@ export function lookAhead(machine: AnyStateMachine, search: Search, wanted?: Rea
       stopWhen: () => left-- <= 0 || (wanted !== undefined && missing.size === 0),
     } as never,
   ) as Readonly<Record<string, Adjacent>>
+  if (search.isWhole && left < 0) throw new Error(`${machine.id} has more than ${limit} situations`)
   const seen = (snapshot: AnyMachineSnapshot): Seen => ({ snapshot, taken: takenTo.get(snapshot) ?? [] })
   const entries = Object.entries(adjacent).map(([key, { state, transitions }]): [string, Met] => [
     key,

@@ -104,6 +104,7 @@ function toursOf(driver: AnyDriver, { planned, locals }: Happenings, start: AnyS
       events: planned.map(({ event }) => event),
       situation,
       limit,
+      isWhole: wanted === undefined,
       later: (event) => plannedOf.get(event)?.later ?? 0,
       resolved: (event, snapshot) => plannedOf.get(event)?.told?.(snapshot) ?? event,
       following: (event) => plannedOf.get(event)?.and ?? [],
@@ -144,7 +145,7 @@ export function planCover(driver: AnyDriver): { tours: readonly PlannedTour[]; p
   return { tours, planned, doings: doingsOf(happenings) }
 }
 
-/** The walks that take every event of the driver's ways in every situation, from each of its starts. */
+/** The walks that take every event of the driver's ways in every kind of situation, from each of its starts. @throws where there are more than its limit */
 export function planAllPaths(driver: AnyDriver): { tours: readonly PlannedTour[]; doings: Doings } {
   const happenings = happeningsOf(driver)
   const tours = driver.starts.flatMap((start) => toursOf(driver, happenings, start).map((tour) => ({ start, tour })))

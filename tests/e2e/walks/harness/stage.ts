@@ -5,22 +5,13 @@ import { INSPECT_CHANNEL } from '../../../../src/inspector/channel'
 import { inspectorLock } from '../../../../src/inspector/life'
 import type { KeptOf } from '../../support/shop'
 import { Shop } from '../../support/shop'
+import type { AtNoon } from './at-noon'
 import { type PageSide, startPageSide, type Told } from './page-side'
 
-const DAY_MS = 86_400_000
-const WEDNESDAY = 3
-const NOON_IN_MOSCOW_MS = 9 * 3_600_000
 /** Between two looks whether a request has come again, ms of the page. */
 const WHILE_MS = 250
 /** A frame and what is done after it, ms of the page. */
 const FRAME_MS = 40
-
-/** The next Wednesday at noon in Moscow: no walk depends on when it is taken. */
-export function noon(now: number): number {
-  const day = Math.floor(now / DAY_MS) + 1
-  const untilWednesday = (7 + WEDNESDAY - new Date(day * DAY_MS).getUTCDay()) % 7
-  return (day + untilWednesday) * DAY_MS + NOON_IN_MOSCOW_MS
-}
 
 /** A page of the shop in which nothing happens by itself: its clock stands, its requests are held back, and it tells what its machines do. */
 export class Stage {
@@ -37,12 +28,11 @@ export class Stage {
   /** @param held the requests that wait until `let` @param others what the search of those has that do not, by their names */
   static async open(
     browser: Browser,
-    keptOf: KeptOf,
+    { time, keptOf }: AtNoon,
     held: readonly EndpointName[],
     others: Partial<Record<EndpointName, string>> = {},
   ): Promise<Stage> {
     const context = await browser.newContext()
-    const time = noon(Date.now())
     await context.clock.install({ time })
     await context.clock.pauseAt(time)
     const page = await context.newPage()

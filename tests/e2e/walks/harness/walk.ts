@@ -2,13 +2,13 @@ import { type Browser, expect, test } from '@playwright/test'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { stateId } from '../../../../machines/support/chart-ids'
 import type { Tour } from '../../../support/walks/plan-tours'
-import type { KeptOf } from '../../support/shop'
+import type { AtNoon } from './at-noon'
 import type { AnyDriver } from './driver'
 import { type Doings, planCover, type PlannedTour } from './plan'
 import { Stage } from './stage'
 
 /** What a test needs to open browsers. */
-type Browsers = { browser: Browser; keptOf: KeptOf }
+type Browsers = { browser: Browser; atNoon: AtNoon }
 /** Takes the ids of transitions that the machine tells of, and the paths of states that were looked for and seen. */
 type Witness = { hear: (id: string) => void; see: (state: string) => void }
 const nobody: Witness = { hear: () => {}, see: () => {} }
@@ -42,12 +42,12 @@ export async function walkTour(
   driver: AnyDriver,
   doings: Doings,
   { start, tour }: PlannedTour,
-  { browser, keptOf }: Browsers,
+  { browser, atNoon }: Browsers,
   { hear, see }: Witness = nobody,
 ): Promise<void> {
   const asked = Object.values(driver.calls).flatMap(({ asks, done, failed }) => [asks, ...[...done, ...failed].map((end) => end.asks)])
   const held = new Set(asked.flatMap((name) => (name && !start.free?.includes(name) ? [name] : [])))
-  const stage = await Stage.open(browser, keptOf, [...held, ...(driver.held ?? []), ...(start.holds ?? [])], driver.others)
+  const stage = await Stage.open(browser, atNoon, [...held, ...(driver.held ?? []), ...(start.holds ?? [])], driver.others)
   const attention = new Attention(driver.machine.id, stage, hear)
   const way: string[] = [start.name]
   try {
