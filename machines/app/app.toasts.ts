@@ -17,9 +17,9 @@ export const closedToast = (ending: Ending): Toast => CLOSED[ending]
 /** A logout that failed. Nothing goes with a login that stays, also what was to be dropped. [DEC-010] */
 export const stayedToast = ({ isRefused, hasUnsent }: { isRefused: boolean; hasUnsent: boolean }): Toast => ({
   text: isRefused
-    ? `Выйти не получилось: сервер отказал. ${hasUnsent ? 'Неотправленное осталось в\u00a0корзине. ' : ''}Обновите страницу и повторите.`
+    ? `Выйти не получилось: сервер отказал. ${hasUnsent ? 'Неотправленное сохранено. ' : ''}Обновите страницу и повторите.`
     : hasUnsent
-      ? 'Выйти не получилось: сервер не отвечает. Вход и\u00a0изменения корзины сохранены: отправим их, когда он ответит.'
+      ? 'Выйти не получилось: сервер не отвечает. Вход и\u00a0неотправленное сохранены: отправим, когда он ответит.'
       : 'Выйти не получилось: сервер не отвечает. Вход сохранён, повторите позже.',
   tone: 'bad',
   kind: 'notification',

@@ -45,7 +45,7 @@ export function SessionBar() {
     )
   return isSuspended ? (
     <Bar tone="warn" icon={KeyRound} label="Вход истёк" isLive action={<TextLinkButton onClick={login.open}>Войти снова</TextLinkButton>}>
-      Вход истёк. Всё, что вы изменили, сохранено и уйдёт на сервер, когда вы войдёте.
+      Вход истёк. Корзина и заполненный заказ сохранены; изменения корзины уйдут на сервер, когда вы войдёте.
     </Bar>
   ) : null
 }

@@ -176,7 +176,7 @@ describe('a logout', () => {
         .child('cart')
         .getSnapshot()
         .context.queue.map(({ qty }) => qty),
-    ]).toEqual([['Выйти не получилось: сервер не отвечает. Вход и\u00a0изменения корзины сохранены: отправим их, когда он ответит.'], [3]])
+    ]).toEqual([['Выйти не получилось: сервер не отвечает. Вход и\u00a0неотправленное сохранены: отправим, когда он ответит.'], [3]])
   })
 
   it('and a second login in one tab: no key of the first is used again [DEC-018]', async () => {
