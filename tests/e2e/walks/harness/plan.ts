@@ -79,6 +79,8 @@ const answering =
   (asks: EndpointName, { before, plays = [], attempts, then = [], until }: Omit<AnyEnd, 'as' | 'told' | 'when' | 'and' | 'asks'>): Doing =>
   async (stage) => {
     await before?.(stage)
+    // What others have asked is answered as it was: a refusal of theirs would be heard before that of the call.
+    if (plays.length > 0) await stage.answered()
     await stage.plays(...plays)
     await stage.let(asks, attempts)
     for (const name of then) await stage.let(name)

@@ -84,8 +84,8 @@ export class Stage {
       )
       .toBe(true)
   }
-  /** What is asked is answered before more time passes: how quick the machine is does not decide what happens in the page. */
-  private answered = (): Promise<void> =>
+  /** What is asked and not held back is answered before more happens: how quick the machine is does not decide what happens in the page. */
+  answered = (): Promise<void> =>
     expect
       .poll(() => this.page.evaluate(() => pageSide.underWay()).catch(() => 0), { message: 'what was asked is answered', intervals: [10] })
       .toBe(0)
