@@ -8,10 +8,11 @@ import { isOfMachines } from '../../tools/diagrams/own-files'
 import { chartFaults } from '../../tools/diagrams/checker/chart-faults'
 import { indexPage } from '../../tools/diagrams/pages/index-page'
 import { readExamples } from '../../tools/diagrams/pages/examples'
+import { writtenSchemas } from '../../tools/diagrams/events/schema-files'
 import { readSources } from '../../tools/diagrams/read-sources'
 import { flat } from '../../tools/diagrams/tree'
 
-const known = { all, sources: readSources(), examples: readExamples(FLOWS) }
+const known = { all, sources: readSources(), examples: readExamples(FLOWS), schemas: writtenSchemas(FLOWS) }
 const written = (name: string) =>
   existsSync(join(FLOWS, name)) ? readFileSync(join(FLOWS, name), 'utf8') : 'no such file: npm run diagrams'
 /** Of an A4 page with margins of 15 mm, upright or on its side, below a heading; the smallest letters of a picture are 9 pt at this size. */

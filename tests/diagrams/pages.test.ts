@@ -153,7 +153,7 @@ describe('who sends an event', () => {
   })
 
   const rowOf = (id: string, event: string) =>
-    eventTable({ told: told(id), all, sources })
+    eventTable({ told: told(id), all, sources, schemas: new Map() })
       .split('\n')
       .find((row) => row.includes(`\`${event}\``))
   it.each([

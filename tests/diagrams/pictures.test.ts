@@ -11,7 +11,8 @@ import { readSources } from '../../tools/diagrams/read-sources'
 
 const told = (id: string) => all.find(({ machine }) => machine.id === id)! // ids of below
 const drawingsOf = (id: string) => draw(extract(told(id).machine, told(id).names))
-const pageOf = async (id: string) => (await machineFiles(told(id), { all, sources: readSources(), examples: [] })).get(`${id}.md`) ?? ''
+const pageOf = async (id: string) =>
+  (await machineFiles(told(id), { all, sources: readSources(), examples: [], schemas: new Map() })).get(`${id}.md`) ?? ''
 
 describe('a picture of states alone', () => {
   it('leads one arrow to a state into which many lead, and names it on tags beside the others', async () => {

@@ -8,15 +8,15 @@ import type { Told } from './pages/wiring'
 export const FLOWS = 'docs/flows'
 
 /** What pages are made of besides their own machine: see `PageInput`. */
-export type Known = Pick<PageInput, 'all' | 'sources' | 'examples'>
+export type Known = Pick<PageInput, 'all' | 'sources' | 'examples' | 'schemas'>
 
 /** Files of one machine: name inside the folder → text. Its drawings' faults are not looked at here. */
-export async function machineFiles(told: Told, { all, sources, examples }: Known): Promise<Map<string, string>> {
+export async function machineFiles(told: Told, { all, sources, examples, schemas }: Known): Promise<Map<string, string>> {
   const chart = extract(told.machine, told.names)
   const drawings = await draw(chart)
   return new Map([
     ...drawings.map(({ picture, svg }) => [`${picture.part.id}.svg`, svg] as const),
-    [`${chart.id}.md`, machinePage({ told, chart, drawings, all, sources, examples })],
+    [`${chart.id}.md`, machinePage({ told, chart, drawings, all, sources, examples, schemas })],
   ])
 }
 

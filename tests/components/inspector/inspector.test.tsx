@@ -143,22 +143,31 @@ describe('the inspector', () => {
     )
   })
 
-  it('an event that was not seen yet is marked, and nothing of it goes before it is said that its fields are not checked', async () => {
+  it('an event that was not seen yet is marked, and begins with the empty fields that its machine describes', async () => {
     const { sent, tell, user } = await watching()
     const marks = () => screen.getAllByTitle(/^(logout|session)\./).map((it) => it.textContent.replace(/\s/g, ' '))
+    const submit = () => user.click(screen.getByRole('button', { name: 'Отправить' }))
     await screen.findByTitle('session.recheck')
-    expect(marks()).toEqual([expect.not.stringContaining('поля'), expect.stringMatching(/с условием, поля неизвестны$/)])
+    expect(marks()).toEqual([expect.not.stringContaining('приходило'), expect.stringMatching(/с условием, ещё не приходило$/)])
     await user.click(screen.getByTitle('session.recheck'))
-    const dialog = screen.getByRole('dialog')
-    expect(dialog.textContent).toMatch(/ещё не\s+приходило: поля не\s+проверены/)
-    expect(screen.queryByRole('button', { name: 'Отправить' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Отправить без\u00a0проверки' }))
-    expect(sent).toEqual([{ type: 'session.recheck' }])
-    await tell(told('session.recheck', { by: 1 }))
-    expect(marks()).toEqual([expect.not.stringContaining('поля'), expect.not.stringContaining('поля')])
+    expect(screen.getByRole('dialog').textContent).toMatch(/ещё не\s+приходило: здесь его поля с\s+пустыми значениями/)
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Событие, JSON' })
+    expect(JSON.parse(field.value)).toEqual({ type: 'session.recheck', userId: 0 })
+    await user.clear(field)
+    await user.paste('{"userId": "7"}')
+    await submit()
+    screen.getByText(/ожидается число, а\s+стоит текст/)
+    await user.clear(field)
+    await user.paste('{"userId": 7}')
+    await submit()
+    expect(sent).toEqual([{ type: 'session.recheck', userId: 7 }])
+    await tell(told('session.recheck', { userId: 8 }))
+    expect(marks()).toEqual([expect.not.stringContaining('приходило'), expect.not.stringContaining('приходило')])
     await user.click(screen.getByTitle('session.recheck'))
-    expect(screen.getByRole('dialog').textContent).not.toMatch(/не\s+проверены/)
-    screen.getByRole('button', { name: 'Отправить' })
+    expect(JSON.parse(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Событие, JSON' }).value)).toEqual({
+      type: 'session.recheck',
+      userId: 8,
+    })
   })
 
   it('sends to nobody else than the actor for whom the window was opened: says at once that the shop was loaded again under it', async () => {
@@ -175,24 +184,24 @@ describe('the inspector', () => {
     const { answer, sent, user } = await watching()
     await user.click(await screen.findByTitle('logout.requested'))
     const field = screen.getByRole('textbox', { name: 'Событие, JSON' })
-    expect(JSON.parse((field as HTMLTextAreaElement).value)).toEqual({ type: 'logout.requested', by: 1 })
+    expect(JSON.parse((field as HTMLTextAreaElement).value)).toEqual({ type: 'logout.requested', leadTo: '/1' })
     answer.refusal = 'Машина занята.'
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
     screen.getByText('Машина занята.')
     await user.clear(field)
     await user.click(field)
-    await user.paste('{"by": "два"}')
+    await user.paste('{"leadTo": 2}')
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
-    screen.getByText(/ожидается число/)
-    expect((field as HTMLTextAreaElement).value).toBe('{"by": "два"}')
+    screen.getByText(/ожидается текст, а\s+стоит число/)
+    expect((field as HTMLTextAreaElement).value).toBe('{"leadTo": 2}')
     answer.refusal = null
     await user.clear(field)
-    await user.paste('{"by": 2}')
+    await user.paste('{"leadTo": "/2"}')
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(sent).toEqual([
-      { type: 'logout.requested', by: 1 },
-      { type: 'logout.requested', by: 2 },
+      { type: 'logout.requested', leadTo: '/1' },
+      { type: 'logout.requested', leadTo: '/2' },
     ])
   })
 })

@@ -72,6 +72,6 @@ export async function watching(first: Partial<Answer> = {}) {
     told('login.submitted', { login: 'p•••@•••' }),
     is('confirming'),
   )
-  await page.tell(told('session.reject'), is('guest'), told('logout.requested', { by: 1 }), is('signedIn'))
+  await page.tell(told('session.reject'), is('guest'), told('logout.requested', { leadTo: '/1' }), is('signedIn'))
   return page
 }

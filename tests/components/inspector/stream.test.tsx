@@ -114,7 +114,7 @@ describe('the stream of events', () => {
     const options = () => Number(screen.getByText(/^Показано событий:/).textContent.replace(/\D/g, ''))
     expect(options()).toBe(3)
     const search = screen.getByRole('searchbox', { name: 'Поиск по событиям' })
-    for (const words of ['нажато «Выйти»', 'LOGOUT.req', '"by":1']) {
+    for (const words of ['нажато «Выйти»', 'LOGOUT.req', '"leadTo":"/1"']) {
       await user.clear(search)
       await user.click(search)
       await user.paste(words)
@@ -139,7 +139,7 @@ describe('the stream of events', () => {
   it('steps over the events that are listed, and lights no row that is not looked at', async () => {
     givenHeight()
     const { tell, user } = await watching()
-    await tell(told('logout.requested', { by: 2 }), told('session.reject'))
+    await tell(told('logout.requested', { leadTo: '/2' }), told('session.reject'))
     const selected = () =>
       within(screen.getByRole('listbox'))
         .queryAllByRole('option', { selected: true })
@@ -151,17 +151,17 @@ describe('the stream of events', () => {
     await user.tab()
     expect(selected()).toEqual([])
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    expect([data(), selected().length]).toEqual([expect.stringContaining('by 1'), 1])
+    expect([data(), selected().length]).toEqual([expect.stringContaining('leadTo «/1»'), 1])
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    expect([data(), selected().length]).toEqual([expect.stringContaining('by 2'), 1])
+    expect([data(), selected().length]).toEqual([expect.stringContaining('leadTo «/2»'), 1])
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    expect(data()).toContain('by 2')
+    expect(data()).toContain('leadTo «/2»')
     await user.click(screen.getByRole('button', { name: /^К\sнастоящему/ }))
     await user.click(screen.getByRole('button', { name: /^Событием раньше/ }))
-    expect(data()).toContain('by 2')
+    expect(data()).toContain('leadTo «/2»')
     screen.getByRole('listbox').focus()
     await user.keyboard('{ArrowUp}{ArrowDown}')
-    expect(data()).toContain('by 2')
+    expect(data()).toContain('leadTo «/2»')
   })
 
   it('follows what comes again after looking back, and the focus stays in the time', async () => {

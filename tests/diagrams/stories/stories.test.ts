@@ -22,7 +22,8 @@ const drawnIn = (svg: string) =>
   [...svg.matchAll(/<g class="sq-(?:label|state)"><rect[^>]*><text[^>]*>(\d+)\./g)].map(([, no]) => Number(no))
 
 it.each(stories)('the worked example «$title» is as the shop does it today', async (story) => {
-  const pages = await tellStory(story)
+  const { pages, misfits } = await tellStory(story)
+  expect(misfits, 'events that hold something else than docs/flows/events says').toEqual([])
   const [{ text: page } = { text: '' }] = pages
   for (const [at, numbers] of numbersOf(page).entries()) {
     const ofChapter = pages.filter(({ name }) => name.startsWith(`${story.id}.${at}.`) && name.endsWith('.svg'))

@@ -1,4 +1,5 @@
 import { stories } from '../../../machines/support/stories'
+import type { EventSchemas } from '../../../machines/support/event-schema'
 import { type Drawing, isList } from '../draw'
 import { type Chart, extract } from '../extract'
 import { isWorded } from '../text/rows'
@@ -25,6 +26,8 @@ export type PageInput = {
   sources: readonly Source[]
   /** The worked examples: the page names those in which its machine takes part. */
   examples: readonly Example[]
+  /** What the events of each machine hold. */
+  schemas: ReadonlyMap<string, EventSchemas>
 }
 
 function pictures({ chart, drawings }: PageInput): string {

@@ -1,4 +1,5 @@
-import { linkTo, named, quoted, table } from './table'
+import { type EventSchemas, fieldsInWords, type JsonSchema } from '../../../machines/support/event-schema'
+import { linkTo, listed, named, quoted, table } from './table'
 import type { Source } from './sources'
 import { sendersOf } from './senders'
 import { hearersOf, tellersOf, type Told } from './wiring'
@@ -37,8 +38,17 @@ function sourcesInWords({ told, all, sources }: Known, type: string): string {
   return words.join(', ') || 'сейчас никто'
 }
 
-/** The events of a machine with those who send them. Markdown; empty where it hears nothing. */
-export function eventTable(known: Known): string {
-  const lines = Object.entries(known.told.names.events ?? {}).map(([code, word]) => [named(word, code), sourcesInWords(known, code)])
-  return lines.length ? table(['Событие', 'Откуда'], lines) : ''
+/** What an event holds. Markdown. */
+const dataInWords = (schema: JsonSchema): string =>
+  listed(fieldsInWords(schema).map(({ name, is, isOptional }) => `\`${name}\` – ${is}${isOptional ? ' (не\u00a0всегда)' : ''}`))
+
+/** The events of a machine with those who send them and what they hold. Markdown; empty where it hears nothing. @param schemas of all machines */
+export function eventTable(known: Known & { schemas: ReadonlyMap<string, EventSchemas> }): string {
+  const own = known.schemas.get(known.told.machine.id)
+  const lines = Object.entries(known.told.names.events ?? {}).map(([code, word]) => [
+    named(word, code),
+    sourcesInWords(known, code),
+    own?.[code] ? dataInWords(own[code]) : '',
+  ])
+  return lines.length ? table(['Событие', 'Откуда', 'Данные'], lines) : ''
 }

@@ -62,12 +62,10 @@ export function PossibleEvents({ asked: { answer, askAgain }, isLive, closedReas
           <Pressable key={type} className={clsx(styles.event, isNew && styles.unseen)} title={type} onClick={() => onSend({ actor, type })}>
             {word} <code>{type}</code>
             {!isSure && <small> с&nbsp;условием</small>}
-            {isNew && <span className="vh">, поля неизвестны</span>}
+            {isNew && <span className="vh">, ещё не&nbsp;приходило</span>}
           </Pressable>
         ))}
-        {shown.some(({ isNew }) => isNew) && (
-          <small>Пунктиром&nbsp;— такого события ещё не&nbsp;приходило: его поля не&nbsp;проверить.</small>
-        )}
+        {shown.some(({ isNew }) => isNew) && <small>Пунктиром&nbsp;— такого события ещё не&nbsp;приходило.</small>}
       </div>
     </Disclosure>
   )

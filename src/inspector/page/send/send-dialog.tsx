@@ -7,9 +7,12 @@ import { Note } from '../../../ui/surfaces/note'
 import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
 import type { Connection } from '../watching/connect'
 import type { ActorInfo, EventData } from '../../protocol'
-import { checkEvent } from '../../recording/check-event'
+import { checkEvent, unwritableReason } from '../../check/check-event'
+import { schemaOf } from '../../check/schemas'
+import { templateOf } from '../../check/template'
 import { type Recording, seenOf } from '../../recording/recording'
 import { actorWord, eventWord } from '../words/words'
+import { EventFields } from './event-fields'
 import styles from './send.module.scss'
 
 /** An event of an actor that is to be sent by hand. `again`: one that came and is sent once more, whatever was typed before. */
@@ -27,13 +30,15 @@ type SendProps = ToSend & {
 }
 
 /**
- * Sends an event to the shop: its data as JSON, from the last one seen, checked before they go. What was typed stays after a refusal, and
- * when the window is closed. Ctrl and Enter send as well.
+ * Sends an event to the shop: its data as JSON, from the last one seen or else empty, held against the types of its machine before they go.
+ * What was typed stays after a refusal, and when the window is closed. Ctrl and Enter send as well.
  */
 export function SendDialog({ actor, type, again, life, recording, connection, drafts, closedReason, onClose }: SendProps) {
+  const schema = schemaOf(actor.machine, type)
+  const unsendable = closedReason ?? (schema && unwritableReason(schema))
   const [seen] = useState(() => [...(again ? [again] : []), ...seenOf(recording, actor.machine ?? '', type)])
   const isSeen = seen.length > 0
-  const first = useMemo(() => JSON.stringify(seen[0] ?? { type }, null, 2), [seen, type])
+  const first = useMemo(() => JSON.stringify(seen[0] ?? (schema ? templateOf(schema) : { type }), null, 2), [seen, schema, type])
   const draft = `${actor.machine} ${actor.name} ${type}`
   const [text, setText] = useState((again ? undefined : drafts.get(draft)) ?? first)
   const write = (typed: string) => {
@@ -49,8 +54,8 @@ export function SendDialog({ actor, type, again, life, recording, connection, dr
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy || closedReason !== undefined) return
-    const checked = checkEvent(text, type, seen)
+    if (isBusy || unsendable !== undefined) return
+    const checked = checkEvent(text, type, schema, seen)
     if ('refusal' in checked) return setRefusal(checked.refusal)
     setBusy(true)
     const answer = await connection.send({ session: actor.session, life }, checked.event)
@@ -66,15 +71,16 @@ export function SendDialog({ actor, type, again, life, recording, connection, dr
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>
           <code>{type}</code> → {actorWord(actor)}.
-          {isSeen &&
-            ` Здесь данные ${again ? 'того события, на\u00a0которое вы смотрели' : 'последнего такого события'}; проверим, что поля те\u00a0же.`}
+          {isSeen && ` Здесь данные ${again ? 'того события, на\u00a0которое вы смотрели' : 'последнего такого события'}.`}
+          {!isSeen && schema && ' Такое событие ещё не\u00a0приходило: здесь его поля с\u00a0пустыми значениями, впишите свои.'}
         </p>
-        {!isSeen && (
+        {!schema && (
           <Note tone="warn">
-            Такое событие ещё не&nbsp;приходило: поля не&nbsp;проверены. Впишите те, которых ждёт машина: без них она может сломаться,
+            Полей этого события машина не&nbsp;описывает: они не&nbsp;проверены. Впишите те, которых она ждёт: без них она может сломаться,
             а&nbsp;магазин показать неправду.
           </Note>
         )}
+        {closedReason === undefined && unsendable !== undefined && <Note tone="warn">{unsendable}</Note>}
         {closedReason !== undefined && (
           <Note tone="warn" role="alert">
             {closedReason} Событие не&nbsp;уйдёт; то, что вы написали, останется здесь.
@@ -91,13 +97,14 @@ export function SendDialog({ actor, type, again, life, recording, connection, dr
             onKeyDown={sendByKey}
           />
         </Field>
+        {schema && <EventFields schema={schema} />}
         <DialogFoot>
           {text !== first && <Button onClick={() => write(first)}>Заполнить заново</Button>}
           <Button disabledReason={isBusy ? 'Ждём ответа магазина.' : undefined} onClick={close}>
             Отмена
           </Button>
-          <Button type="submit" variant="main" busy={isBusy} disabledReason={closedReason}>
-            {isSeen ? 'Отправить' : 'Отправить без\u00a0проверки'}
+          <Button type="submit" variant="main" busy={isBusy} disabledReason={unsendable}>
+            {schema ? 'Отправить' : 'Отправить без\u00a0проверки'}
           </Button>
         </DialogFoot>
       </form>

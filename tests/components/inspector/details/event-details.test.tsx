@@ -65,7 +65,7 @@ async function telling() {
       actors: [session('guest'), cart('empty', { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1, same: 1 })],
       timers: [],
     },
-    told('logout.requested', { by: 1 }),
+    told('logout.requested', { leadTo: '/1' }),
     step('x:1', 1, 2),
     is('signedIn'),
     ...Array.from({ length: 7 }, (_, at) => back(told('data.changed', { at }, 'x:2', 'x:1'), at + 3)),
@@ -122,7 +122,7 @@ it('copies the data of an event; where the browser does not let it, that is said
   await look(/logout\.requested/)
   const copy = () => user.click(screen.getByRole('button', { name: 'Скопировать JSON' }))
   await copy()
-  expect(await navigator.clipboard.readText()).toBe('{\n  "type": "logout.requested",\n  "by": 1\n}')
+  expect(await navigator.clipboard.readText()).toBe('{\n  "type": "logout.requested",\n  "leadTo": "/1"\n}')
   expect(textOf(details())).toContain('Данные события скопированы')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await copy()
@@ -138,13 +138,16 @@ describe('an event that came once', () => {
 
   it('is sent once more with its own data, now; what was typed before for another stays', async () => {
     const { user, tell, sent, look } = await telling()
-    await tell(told('logout.requested', { by: 2 }))
+    await tell(told('logout.requested', { leadTo: '/2' }))
     await look(/logout\.requested/)
     await user.click(again())
-    expect(screen.getByRole('textbox', { name: 'Событие, JSON' })).toHaveProperty('value', '{\n  "type": "logout.requested",\n  "by": 1\n}')
+    expect(screen.getByRole('textbox', { name: 'Событие, JSON' })).toHaveProperty(
+      'value',
+      '{\n  "type": "logout.requested",\n  "leadTo": "/1"\n}',
+    )
     expect(textOf(screen.getByRole('dialog'))).toContain('Здесь данные того события, на которое вы смотрели')
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
-    expect(sent).toEqual([{ type: 'logout.requested', by: 1 }])
+    expect(sent).toEqual([{ type: 'logout.requested', leadTo: '/1' }])
     expect(document.activeElement).toBe(screen.getByRole('listbox', { name: 'Список событий' }))
   })
 

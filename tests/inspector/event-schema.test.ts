@@ -1,0 +1,124 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { all } from '../../machines/all'
+import { fieldsInWords, type JsonSchema } from '../../machines/support/event-schema'
+import { checkEvent } from '../../src/inspector/check/check-event'
+import { schemaOf } from '../../src/inspector/check/schemas'
+import { templateOf, unwritableField } from '../../src/inspector/check/template'
+
+/** Every event of every machine: those that a person may write. */
+const events = all.flatMap(({ machine, names }) =>
+  Object.keys(names.events ?? {}).map((type) => ({ machine: machine.id, type, schema: schemaOf(machine.id, type) })),
+)
+const known = events.flatMap(({ schema, ...of }) => (schema ? [{ ...of, schema }] : []))
+const writable = known.filter(({ schema }) => unwritableField(schema) === undefined)
+const anyOfThem = fc.constantFrom(...writable)
+
+/** Values that a schema allows, by a way of its own. */
+function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const { anyOf, properties = {}, required = [], items, prefixItems, additionalProperties } = schema
+  if (anyOf) return fc.oneof(...anyOf.map(valueOf))
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  switch (schema.type) {
+    case 'string':
+      return fc.string({ unit: 'grapheme' })
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true }).filter((value) => !Object.is(value, -0)) // JSON has no -0
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    case 'array':
+      return prefixItems
+        ? fc.tuple(...prefixItems.map(valueOf))
+        : fc.array(items ? valueOf(items) : fc.constant(null), { maxLength: items ? 3 : 0 })
+    case 'object':
+      return additionalProperties
+        ? fc.dictionary(fc.stringMatching(/^[a-z]{1,5}$/), valueOf(additionalProperties))
+        : fc.record(Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, valueOf(of)])), {
+            requiredKeys: required,
+            noNullPrototype: true,
+          })
+    default:
+      return schema.not ? fc.constant(undefined) : fc.jsonValue({ maxDepth: 1 })
+  }
+}
+const eventOf = anyOfThem.chain((of) =>
+  fc.record({ of: fc.constant(of), event: valueOf(of.schema) as fc.Arbitrary<Record<string, unknown>> }),
+)
+const check = ({ type, schema }: { type: string; schema: JsonSchema }, event: object) => checkEvent(JSON.stringify(event), type, schema, [])
+
+it('what every event of every machine holds is known', () =>
+  expect(events.flatMap(({ machine, type, schema }) => (schema ? [] : [`${machine}: ${type}`]))).toEqual([]))
+
+it('only what a secret or the code fills cannot be written', () =>
+  expect(
+    known.flatMap(({ machine, type, schema }) => (writable.some((it) => it.schema === schema) ? [] : [`${machine}: ${type}`])),
+  ).toEqual(['loginForm: login.submitted', 'cartGift: cart.settled']))
+
+it('the template of every event passes its own check', () => {
+  for (const of of writable) {
+    const event = templateOf(of.schema) as Record<string, unknown> // of an event
+    expect([of.machine, of.type, check(of, event)]).toEqual([of.machine, of.type, { event }])
+  }
+})
+
+test.prop([eventOf])('what the types of a machine allow goes', ({ of, event }) => {
+  expect(check(of, event)).toEqual({ event: JSON.parse(JSON.stringify(event)) as unknown })
+})
+
+test.prop([eventOf, fc.nat()])('without a field that it needs, or with one that it does not know, it stays', ({ of, event }, at) => {
+  expect(check(of, { ...event, Foreign: 1 })).toEqual({ refusal: expect.stringContaining('Поля «Foreign» машина не\u00a0знает') as string })
+  const needed = (of.schema.required ?? []).filter((name) => name !== 'type')
+  fc.pre(needed.length > 0)
+  const name = needed[at % needed.length]!
+  const { [name]: _, ...rest } = event
+  expect(check(of, rest)).toEqual({ refusal: `Не\u00a0хватает поля «${name}».` })
+})
+
+test.prop([eventOf, fc.nat()])('with a field of no kind that it may have it stays', ({ of, event }, at) => {
+  const fields = Object.entries(of.schema.properties ?? {}).filter(([name, { type }]) => name !== 'type' && type !== undefined)
+  fc.pre(fields.length > 0)
+  const [name, { type }] = fields[at % fields.length]!
+  expect(check(of, { ...event, [name]: type === 'boolean' ? 'да' : true })).toHaveProperty('refusal')
+})
+
+describe('the fields of an event in words', () => {
+  const form = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
+    type: 'object',
+    properties: { type: { const: 'a.b' }, ...properties },
+    required: ['type', ...required],
+    additionalProperties: false,
+  })
+  const plain = (schema: JsonSchema) =>
+    fieldsInWords(schema).map(({ name, is, isOptional }) => `${name}${isOptional ? '?' : ''}: ${is.replaceAll('\u00a0', ' ')}`)
+
+  it.each<[JsonSchema, string]>([
+    [{ type: 'number' }, 'число'],
+    [{ type: 'string' }, 'текст'],
+    [{ type: 'boolean' }, 'да или нет'],
+    [{ anyOf: [{ type: 'null' }, { type: 'number' }] }, 'ничего (`null`) или число'],
+    [{ enum: ['network', 'session'] }, '`network` или `session`'],
+    [{ const: 'all' }, '`all`'],
+    [{ type: 'array', items: { type: 'number' } }, 'список: число'],
+    [{ type: 'array', items: false }, 'список: пустой'],
+    [{ type: 'array', prefixItems: [{ type: 'number' }, { type: 'string' }], items: false }, 'список ровно из 2: число, текст'],
+    [form({ id: { type: 'number' } }), 'объект `{ type, id }`'],
+    [form(Object.fromEntries('abcdefgh'.split('').map((name) => [name, {}]))), 'объект `{ type, a, b, c, d, e, f, g, … }`'],
+    [{ type: 'object', properties: {}, additionalProperties: { type: 'number' } }, 'по именам: число'],
+    [{ type: 'object', properties: {}, additionalProperties: false }, 'пустой объект'],
+    [{ not: {} }, 'объект из кода'],
+    [{}, 'что угодно'],
+  ])('%j is «%s»', (schema, words) => expect(plain(form({ of: schema }))).toEqual([`of: ${words}`]))
+
+  it('without the type, and says what may be left out', () =>
+    expect(plain(form({ id: { type: 'number' }, note: { type: 'string' } }, ['id']))).toEqual(['id: число', 'note?: текст']))
+
+  it('of several forms each field once, with all that may stand in it', () =>
+    expect(
+      plain({
+        anyOf: [form({ id: { type: 'number' }, by: { const: 'a' } }), form({ id: { type: 'number' }, by: { const: 'b' }, more: {} })],
+      }),
+    ).toEqual(['id: число', 'by: `a` или `b`', 'more?: что угодно']))
+})
