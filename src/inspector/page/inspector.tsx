@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import type { Connection } from './watching/connect'
 import type { ActorInfo } from '../protocol'
 import type { EventRow, Recording } from '../recording/recording'
@@ -11,6 +11,8 @@ import { EventStream } from './stream/event-stream'
 import { useListed } from './stream/use-listed'
 import styles from './inspector.module.scss'
 import { EmptyFile, NoShop } from './no-shop'
+import { Divider } from './panes/divider'
+import { keepWidths, readWidths, type Side } from './panes/pane-widths'
 import { goneReason } from './send/again-reason'
 import { type Drafts, SendDialog, type ToSend } from './send/send-dialog'
 import { Timeline } from './time/timeline'
@@ -27,6 +29,7 @@ export function Inspector({ connection }: { connection: Connection }) {
   const [drafts] = useState<Drafts>(() => new Map())
   const [view, setView] = useState<View>('chart')
   const [scale, setScale] = useState(AS_DRAWN)
+  const [widths, setWidths] = useState(readWidths)
   const [toSend, setToSend] = useState<(ToSend & { life: string }) | null>(null)
   const picked = inspection.picked
     ? moment && pickedActor(moment, inspection.picked)
@@ -41,6 +44,11 @@ export function Inspector({ connection }: { connection: Connection }) {
   useChartsAhead(!isEmpty)
   const pick = ({ session, machine, name }: ActorInfo) =>
     connection.change((it) => ({ ...it, picked: { session, machine, name, life: moment?.life ?? '' } }))
+  const widen = (of: Side) => (width: number) => {
+    const wished = { ...widths, [of]: width }
+    keepWidths(wished)
+    setWidths(wished)
+  }
   return (
     <div className={styles.page}>
       <TopBar {...shown} />
@@ -51,9 +59,15 @@ export function Inspector({ connection }: { connection: Connection }) {
       ) : (
         // What a file holds may be anything: it can be closed whatever it breaks.
         <ErrorBoundary key={inspection.opened?.name ?? inspection.chosen}>
-          <main className={styles.panes} data-past={inspection.cursor !== null || undefined}>
+          <main
+            className={styles.panes}
+            data-past={inspection.cursor !== null || undefined}
+            // Custom properties are no keys of CSSProperties.
+            style={{ '--tree-w': `${widths.tree}px`, '--stream-w': `${widths.stream}px` } as CSSProperties}
+          >
             <Timeline {...shown} recording={recording} listed={listed.rows} />
             <ActorTree actors={moment.actors} picked={picked?.session} onPick={pick} />
+            <Divider of="tree" width={widths.tree} onWidth={widen('tree')} />
             <ErrorBoundary key={picked?.session}>
               {inspection.picked && !picked ? (
                 <AbsentActor
@@ -77,6 +91,7 @@ export function Inspector({ connection }: { connection: Connection }) {
                 />
               )}
             </ErrorBoundary>
+            <Divider of="stream" width={widths.stream} onWidth={widen('stream')} />
             <EventStream
               {...shown}
               recording={recording}
