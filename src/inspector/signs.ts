@@ -7,7 +7,7 @@ export const SECRET = `${MASK} (секрет)`
 /** A function of the code. */
 export const FUNCTION = 'ƒ'
 /** A symbol of the code. */
-export const SYMBOL = 'символ'
+export const SYMBOL = '⟨символ⟩'
 /** The name of the actor follows. */
 export const ACTOR = '→ '
 /** What it lies in itself. */
@@ -23,15 +23,22 @@ export const restOfFields = (count: number): string => `ещё ${count}`
 export const restCount = (sign: unknown): number => (typeof sign === 'string' ? Number(/^(?:… )?ещё (\d+)$/.exec(sign)?.[1] ?? 0) : 0)
 
 /** Whether a text stands for an object of the code, which JSON cannot write. */
-export const isObjectSign = (text: unknown): boolean =>
+const isObjectSign = (text: unknown): boolean =>
   typeof text === 'string' && (text === SECRET || text === FUNCTION || text === SYMBOL || text.startsWith(ACTOR))
 
-/** Whether a text may be the end of one that was cut: it may be somebody's own as well. */
-export const isCutText = (text: string): boolean => text.endsWith(CUT) && !text.endsWith(CUT + CUT) && text !== CUT && !text.includes(MASK)
+/** Letters of a text that are told; a shorter one that ends in `CUT` was typed so. */
+export const TOLD_LETTERS = 300
+
+/** Whether a text was cut, or may have been: as long a one may be somebody's own as well. */
+export const isCutText = (text: string): boolean => text.endsWith(CUT) && text.length > TOLD_LETTERS && !text.includes(MASK)
+
+/** Whether something stands for more than is told: too deep, too long, too many. */
+export const isCut = (text: unknown): boolean =>
+  typeof text === 'string' && (text === CUT || isCutText(text) || (text.startsWith(CUT) && restCount(text) > 0))
 
 /** Whether something may stand in the place of what was there. */
 export const isSign = (text: unknown): boolean =>
-  isObjectSign(text) || (typeof text === 'string' && (text.includes(MASK) || text === CYCLE || text.endsWith(CUT) || restCount(text) > 0))
+  isObjectSign(text) || isCut(text) || (typeof text === 'string' && (text.includes(MASK) || text === CYCLE))
 
 /** A condition that is written on the spot and called nothing. */
 export const NAMELESS_GUARD = 'условие без имени'

@@ -20,6 +20,8 @@ const schema: JsonSchema = {
     lines: { type: 'array', items: line },
     note: { type: 'string' },
     word: { enum: ['a', 'b', 'c'] },
+    mark: { enum: [1, 2] },
+    many: { enum: 'abcdefghij'.split('') },
     of: { anyOf: [{ enum: ['all', 'page'] }, { type: 'array', items: { type: 'number' } }] },
     by: {
       anyOf: [
@@ -61,7 +63,7 @@ describe('an event by hand', () => {
   it.each([
     [{ ...full, type: 'cart.clear' }, 'Поле «type» менять нельзя: здесь отправляют «quantity.changed».'],
     [{ ...full, id: '5' }, 'В\u00a0поле «id» ожидается число, а\u00a0стоит текст.'],
-    [{ ...full, qty: null }, 'В\u00a0поле «qty» ожидается число, а\u00a0стоит пустое значение (null).'],
+    [{ ...full, qty: null }, 'В\u00a0поле «qty» ожидается число, а\u00a0стоит ничего (null).'],
     ['{"id": 5, "qty": 1e999, "lines": []}', 'В\u00a0поле «qty» ожидается число, а\u00a0стоит число больше, чем бывает.'],
     [{ id: 5, lines: [] }, 'Не\u00a0хватает поля «qty».'],
     [
@@ -77,18 +79,27 @@ describe('an event by hand', () => {
     [{ ...full, lines: [{ id: 1 }] }, 'Не\u00a0хватает поля «lines.1.note».'],
     [
       { ...full, lines: [{ id: 1, note: true }] },
-      'В\u00a0поле «lines.1.note» ожидается пустое значение (null) или текст, а\u00a0стоит да или нет.',
+      'В\u00a0поле «lines.1.note» ожидается ничего (null) или текст, а\u00a0стоит да или нет (true, false).',
     ],
     [{ ...full, lines: [{ id: 1, note: null, more: 1 }] }, 'Поля «lines.1.more» машина не\u00a0знает. Есть: id, note.'],
-    [{ id: 5, gty: 1, lines: [] }, 'Поля «gty» машина не\u00a0знает. Есть: type, id, qty, lines, note, word, of, by, taken, pair.'],
+    [
+      { id: 5, gty: 1, lines: [] },
+      'Поля «gty» машина не\u00a0знает. Есть: type, id, qty, lines, note, word, mark, many, of, by, taken, pair.',
+    ],
     [{ ...full, of: 'some' }, 'В\u00a0поле «of» ожидается «all» или «page» или список, а\u00a0стоит «some».'],
     [{ ...full, word: 'x' }, 'В\u00a0поле «word» ожидается одно из\u00a0«a», «b», «c», а\u00a0стоит «x».'],
     [{ ...full, of: ['x'] }, 'В\u00a0поле «of.1» ожидается число, а\u00a0стоит текст.'],
     [{ ...full, by: { kind: 'order' } }, 'Не\u00a0хватает поля «by.orderId».'],
-    [{ ...full, by: { kind: 'tab', orderId: 1 } }, 'Поля «by.orderId» машина не\u00a0знает. Есть: kind, orderId, tab.'],
+    [{ ...full, by: { kind: 'tab', orderId: 1 } }, 'Поля «by.orderId» машина не\u00a0знает. Есть: kind, tab.'],
+    [{ ...full, by: { kind: 'phone' } }, 'В\u00a0поле «by.kind» ожидается «order» или «tab», а\u00a0стоит «phone».'],
+    [{ ...full, mark: 3 }, 'В\u00a0поле «mark» ожидается 1 или 2, а\u00a0стоит 3.'],
+    [
+      { ...full, many: 'x' },
+      'В\u00a0поле «many» ожидается одно из\u00a0«a», «b», «c», «d», «e», «f», «g», «h» и\u00a0ещё 2, а\u00a0стоит «x».',
+    ],
     [{ ...full, by: 7 }, 'В\u00a0поле «by» ожидается объект, а\u00a0стоит число.'],
-    [{ ...full, taken: { a: 1 } }, 'В\u00a0поле «taken.a» ожидается да или нет, а\u00a0стоит число.'],
-    [{ ...full, pair: [1] }, 'В\u00a0поле «pair» ожидается список другой длины, а\u00a0стоит список.'],
+    [{ ...full, taken: { a: 1 } }, 'В\u00a0поле «taken.a» ожидается да или нет (true, false), а\u00a0стоит число.'],
+    [{ ...full, pair: [1] }, 'В\u00a0поле «pair» ожидается список ровно из\u00a02, а\u00a0стоит список.'],
   ])('stays and says why: %j', (event, refusal) => expect(check(event)).toEqual({ refusal }))
 
   it('goes with what its types do not name where such a field came, in any item of a list', () => {
@@ -123,10 +134,7 @@ describe('an event by hand', () => {
   it.each([
     [{ password: '•••' }, 'password'],
     [{ list: ['→ cart'] }, 'list.1'],
-    [{ list: [1, '… ещё 70'] }, 'list.2'],
     [{ of: { phone: '+7 903 •••' } }, 'of.phone'],
-    [{ note: 'такой длинный те…' }, 'note'],
-    [{ deep: { of: '…' } }, 'deep.of'],
     [{ 'p•••@•••': 1 }, 'p•••@•••'],
   ])('sends no mask for the data: %j [DEC-047]', (event, place) => {
     const refused = { refusal: expect.stringContaining(`В\u00a0поле «${place}» стоит знак вместо данных`) as string }
@@ -144,9 +152,32 @@ describe('an event by hand', () => {
     const refused = { refusal: expect.stringContaining(`В\u00a0поле «${place}» стоит знак вместо данных`) as string }
     expect(checkEvent(JSON.stringify(all[0]), 'a.b', undefined, all)).toMatchObject(refused)
   })
-  it('says that only the screen sends what JSON cannot write, whatever stands in its place', () => {
+  it.each([
+    [{ list: [1, '… ещё 70'] }, 'list.2'],
+    [{ deep: { of: '…' } }, 'deep.of'],
+    [{ note: `${'я'.repeat(300)}…` }, 'note'],
+    [{ of: { '…': 'ещё 7' } }, 'of.…'],
+  ])('says that the data are not whole: %j', (event, place) => {
+    const all = [{ type: 'a.b', ...event }]
+    const refused = { refusal: expect.stringContaining(`В\u00a0поле «${place}» данные обрезаны`) as string }
+    expect(checkEvent(JSON.stringify(all[0]), 'a.b', undefined, all)).toMatchObject(refused)
+  })
+  it.each(['ещё 5', 'масло…', 'символ', '…и ещё 7 банок'])('what a buyer typed is no sign: «%s»', (note) => {
+    const event = { type: 'note.changed', productId: 1, note }
+    const told = mask(event, EVENT_LIMITS) as typeof event
+    expect(checkEvent(JSON.stringify(told), event.type, schemaOf('cart', event.type), [told])).toEqual({ event })
+  })
+  it('an event with a product in a list goes again as it was told', () => {
+    const product = { id: 1, values: [{ parameter: { id: 'visc', name: 'Вязкость', type: 'list' }, name: '5W-30' }] }
+    const event = { type: 'quantities.changed', wishes: [{ product, quantity: 5, stock: null }] }
+    const told = mask(event, EVENT_LIMITS) as typeof event
+    expect(checkEvent(JSON.stringify(told), event.type, undefined, [told])).toEqual({ event })
+  })
+  it('says that only the shop itself sends what JSON cannot write, whatever stands in its place', () => {
     const login = schemaOf('loginForm', 'login.submitted')
-    const refused = { refusal: expect.stringMatching(/В\u00a0поле «password» магазин ждёт объект из\u00a0кода.* с\u00a0экрана/) as string }
+    const refused = {
+      refusal: expect.stringMatching(/В\u00a0поле «password» магазин ждёт объект из\u00a0кода.* шлёт только сам магазин/) as string,
+    }
     for (const text of ['{"login": "a", "password": "своё"}', '{"login": "a", "password": null}', '{}'])
       expect(checkEvent(text, 'login.submitted', login, [])).toMatchObject(refused)
   })

@@ -11,10 +11,15 @@ export function useGo(): (to: string, options?: Options) => void {
   return (to, options = {}) => navigation?.send({ type: 'navigation.go', to, ...options })
 }
 
-/** The location hook of the router: wouter reads the address, the navigation machine changes it. */
+/** The location hook of the router: wouter reads the address, the navigation machine changes it. A link gives all its props, of which two are told. */
 export function useShopLocation(): [string, (to: string, options?: Options) => void] {
   const [path] = useBrowserLocation()
-  return [path, useGo()]
+  const go = useGo()
+  return [
+    path,
+    (to, { replace, isScrollKept }: Options = {}) =>
+      go(to, { ...(replace !== undefined && { replace }), ...(isScrollKept !== undefined && { isScrollKept }) }),
+  ]
 }
 
 /** To be called by a page with whether its data is drawn: only then is its scroll restored, and never of a page that is held back. */

@@ -24,7 +24,3 @@ export function templateOf(schema: JsonSchema): unknown {
       return null
   }
 }
-
-/** The field of an event that the code alone can fill (a secret, a function, an actor); undefined: JSON can write them all. */
-export const unwritableField = ({ properties = {}, required = [] }: JsonSchema): string | undefined =>
-  required.find((name) => properties[name]?.not)

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Connection } from './watching/connect'
 import type { ActorInfo } from '../protocol'
 import type { EventRow, Recording } from '../recording/recording'
@@ -12,7 +12,7 @@ import { useListed } from './stream/use-listed'
 import styles from './inspector.module.scss'
 import { EmptyFile, NoShop } from './no-shop'
 import { Divider } from './panes/divider'
-import { keepWidths, readWidths, type Side } from './panes/pane-widths'
+import { usePaneWidths } from './panes/use-pane-widths'
 import { goneReason } from './send/again-reason'
 import { type Drafts, SendDialog, type ToSend } from './send/send-dialog'
 import { Timeline } from './time/timeline'
@@ -29,7 +29,7 @@ export function Inspector({ connection }: { connection: Connection }) {
   const [drafts] = useState<Drafts>(() => new Map())
   const [view, setView] = useState<View>('chart')
   const [scale, setScale] = useState(AS_DRAWN)
-  const [widths, setWidths] = useState(readWidths)
+  const { ref, style, ...panes } = usePaneWidths()
   const [toSend, setToSend] = useState<(ToSend & { life: string }) | null>(null)
   const picked = inspection.picked
     ? moment && pickedActor(moment, inspection.picked)
@@ -44,11 +44,6 @@ export function Inspector({ connection }: { connection: Connection }) {
   useChartsAhead(!isEmpty)
   const pick = ({ session, machine, name }: ActorInfo) =>
     connection.change((it) => ({ ...it, picked: { session, machine, name, life: moment?.life ?? '' } }))
-  const widen = (of: Side) => (width: number) => {
-    const wished = { ...widths, [of]: width }
-    keepWidths(wished)
-    setWidths(wished)
-  }
   return (
     <div className={styles.page}>
       <TopBar {...shown} />
@@ -59,15 +54,10 @@ export function Inspector({ connection }: { connection: Connection }) {
       ) : (
         // What a file holds may be anything: it can be closed whatever it breaks.
         <ErrorBoundary key={inspection.opened?.name ?? inspection.chosen}>
-          <main
-            className={styles.panes}
-            data-past={inspection.cursor !== null || undefined}
-            // Custom properties are no keys of CSSProperties.
-            style={{ '--tree-w': `${widths.tree}px`, '--stream-w': `${widths.stream}px` } as CSSProperties}
-          >
+          <main ref={ref} className={styles.panes} style={style} data-past={inspection.cursor !== null || undefined}>
             <Timeline {...shown} recording={recording} listed={listed.rows} />
             <ActorTree actors={moment.actors} picked={picked?.session} onPick={pick} />
-            <Divider of="tree" width={widths.tree} onWidth={widen('tree')} />
+            <Divider of="tree" {...panes} />
             <ErrorBoundary key={picked?.session}>
               {inspection.picked && !picked ? (
                 <AbsentActor
@@ -91,7 +81,7 @@ export function Inspector({ connection }: { connection: Connection }) {
                 />
               )}
             </ErrorBoundary>
-            <Divider of="stream" width={widths.stream} onWidth={widen('stream')} />
+            <Divider of="stream" {...panes} />
             <EventStream
               {...shown}
               recording={recording}

@@ -2,14 +2,14 @@ import { ApiError } from '../../../model/api-error'
 import { Secret } from '../../../model/identity/secret'
 import { isSecretName } from '../../platform/redact'
 import { isOwnNumberName, isPersonalName, maskBeginning, maskOwnNumber, maskPersonal } from './mask-text'
-import { ACTOR, CUT, CYCLE, FUNCTION, MASK, restOfFields, restOfList, SECRET, SYMBOL } from '../signs'
+import { ACTOR, CUT, CYCLE, FUNCTION, MASK, restOfFields, restOfList, SECRET, SYMBOL, TOLD_LETTERS } from '../signs'
 
 /** How much is shown: deeper, longer and wider than that is cut, and says so. */
 export type Limits = { depth: number; items: number; letters: number; nodes: number }
 /** Of what an actor knows. */
-export const CONTEXT_LIMITS: Limits = { depth: 8, items: 60, letters: 300, nodes: 4000 }
-/** Of the data of an event. */
-export const EVENT_LIMITS: Limits = { depth: 6, items: 30, letters: 300, nodes: 800 }
+export const CONTEXT_LIMITS: Limits = { depth: 8, items: 60, letters: TOLD_LETTERS, nodes: 4000 }
+/** Of the data of an event: a product in a list lies whole in it, with the kind and unit of its values. */
+export const EVENT_LIMITS: Limits = { depth: 9, items: 30, letters: TOLD_LETTERS, nodes: 800 }
 
 /**
  * A copy that may leave the tab: no secrets, by type or by name; e-mails and phones masked wherever they stand, in keys too; actors by

@@ -150,7 +150,7 @@ describe('the inspector', () => {
     await screen.findByTitle('session.recheck')
     expect(marks()).toEqual([expect.not.stringContaining('приходило'), expect.stringMatching(/с условием, ещё не приходило$/)])
     await user.click(screen.getByTitle('session.recheck'))
-    expect(screen.getByRole('dialog').textContent).toMatch(/ещё не\s+приходило: здесь его поля с\s+пустыми значениями/)
+    expect(screen.getByRole('dialog').textContent).toMatch(/ещё не\s+приходило\. Здесь образец/)
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Событие, JSON' })
     expect(JSON.parse(field.value)).toEqual({ type: 'session.recheck', userId: 0 })
     await user.clear(field)

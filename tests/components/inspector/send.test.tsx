@@ -114,6 +114,21 @@ describe('the window of an event by hand', () => {
     await open(page, 'login.submitted')
     expect(screen.getByRole('dialog').textContent).toMatch(/В\s+поле «password» магазин ждёт объект из\s+кода/)
     await page.user.click(screen.getByRole('button', { name: 'Отправить' }))
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/образец/)
     expect(page.sent).toEqual([])
+  })
+
+  it('a refusal goes with the text that it was of, and the field has the focus', async () => {
+    const page = await watching()
+    const field = await open(page)
+    const retype = async (text: string) => {
+      await page.user.clear(field)
+      await page.user.paste(text)
+    }
+    await retype('{"leadTo": 7}')
+    await page.user.click(screen.getByRole('button', { name: 'Отправить' }))
+    expect([screen.queryByText(/ожидается текст/) !== null, document.activeElement === field]).toEqual([true, true])
+    await page.user.click(screen.getByRole('button', { name: 'Заполнить заново' }))
+    expect([screen.queryByText(/ожидается текст/), document.activeElement === field]).toEqual([null, true])
   })
 })

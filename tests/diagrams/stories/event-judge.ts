@@ -1,21 +1,26 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { checkEvent } from '../../../src/inspector/check/check-event'
+import { unwritableReason } from '../../../src/inspector/check/check-event'
+import { faultOf } from '../../../src/inspector/check/fault'
 import { schemaOf } from '../../../src/inspector/check/schemas'
-import { unwritableField } from '../../../src/inspector/check/template'
 import { machineOf } from '../../support/walks/machine-of'
 
-/** Holds every event of a running shop against what the types of its machine say. `misfits`: those that hold something else, and why. */
-export function eventJudge(): { misfits: string[]; inspect: (seen: InspectionEvent) => void } {
-  const misfits: string[] = []
+/** How many events of a running shop were held against what the types of their machines say, and those that hold something else, and why. */
+export type Judged = { count: number; misfits: string[] }
+
+/** Holds every event that passes against its schema. */
+export function eventJudge(): { judged: Judged; inspect: (seen: InspectionEvent) => void } {
+  const judged: Judged = { count: 0, misfits: [] }
   const inspect = (seen: InspectionEvent) => {
     if (seen.type !== '@xstate.event' || seen.event.type.startsWith('xstate.')) return
     const machine = machineOf(seen.actorRef as AnyActorRef)?.id // XState tells of actors alone
     const schema = machine === undefined ? undefined : schemaOf(machine, seen.event.type)
-    // A machine takes events that others are told as well: those say nothing to it.
-    if (!schema || unwritableField(schema) !== undefined) return
+    // A machine hears events that are none of its own as well: those say nothing to it.
+    if (!schema || unwritableReason(schema) !== undefined) return
+    judged.count++
+    const told = JSON.parse(JSON.stringify(seen.event)) as object // of an object
     // More than the types name may come: of a whole user the part that a machine needs is named.
-    const checked = checkEvent(JSON.stringify(seen.event), seen.event.type, schema, [seen.event])
-    if ('refusal' in checked) misfits.push(`${machine} ${seen.event.type}: ${checked.refusal}`)
+    const fault = faultOf(schema, told, [told])
+    if (fault !== null) judged.misfits.push(`${machine} ${seen.event.type}: ${fault}`)
   }
-  return { misfits, inspect }
+  return { judged, inspect }
 }

@@ -1,7 +1,7 @@
 import { storyPages, type Page, type Story } from '../../../tools/diagrams/sequence/story-page'
 import { all } from '../../../machines/all'
 import { openTab, type Tab, type TabOptions } from '../../support/open-tab'
-import { eventJudge } from './event-judge'
+import { eventJudge, type Judged } from './event-judge'
 import { type Recorded, recorder } from './recorder'
 import type { InspectionEvent } from 'xstate'
 
@@ -22,10 +22,10 @@ export type Scene = {
 /** A worked example of the atlas: what it tells, and how it comes about. */
 export type Told = Omit<Story, 'entries'> & Recorded & { run: (scene: Scene) => Promise<void> }
 
-/** Runs a story over the shop and its server. @returns its page and its pictures, and what its events held against the types of their machines */
-export async function tellStory(told: Told): Promise<{ pages: Page[]; misfits: string[] }> {
+/** Runs a story over the shop and its server. @returns its page and its pictures, and how its events agree with the types of their machines */
+export async function tellStory(told: Told): Promise<{ pages: Page[]; judged: Judged }> {
   const { entries, chapter, end, show, inspect: record, intercept } = recorder(told)
-  const { misfits, inspect: judge } = eventJudge()
+  const { judged, inspect: judge } = eventJudge()
   const inspect = (seen: InspectionEvent) => {
     judge(seen)
     record(seen)
@@ -37,5 +37,5 @@ export async function tellStory(told: Told): Promise<{ pages: Page[]; misfits: s
       intercept: (url, init, send) => intercept(url, init, () => (options.intercept ? options.intercept(url, init, send) : send())),
     })
   await told.run({ open, chapter, end, show, inspect })
-  return { pages: storyPages({ ...told, entries }, words), misfits }
+  return { pages: storyPages({ ...told, entries }, words), judged }
 }

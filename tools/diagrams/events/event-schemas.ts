@@ -1,4 +1,4 @@
-import { Project, type Type } from 'ts-morph'
+import { type Node, Project, type Type } from 'ts-morph'
 import type { EventSchemas, JsonSchema } from '../../../machines/support/event-schema'
 import { eitherOf, schemaOf } from './json-schema'
 
@@ -21,17 +21,17 @@ export function readEventSchemas(): Map<string, EventSchemas> {
       const id = OF_MACHINE.exec(named.getName())![1]! // they were chosen by it
       // Of StateMachine<TContext, TEvent, …>; the type of any machine is no machine.
       const events = named.getNameNode().getType().getTypeArguments()[1]
-      return events ? [[id, schemasOf(events, id)] as const] : []
+      return events ? [[id, schemasOf(events, id, named)] as const] : []
     }),
   )
 }
 
-function schemasOf(events: Type, machine: string): EventSchemas {
+function schemasOf(events: Type, machine: string, node: Node): EventSchemas {
   const found = new Map<string, JsonSchema[]>()
   for (const event of events.isUnion() ? events.getUnionTypes() : [events])
     for (const type of typesOf(event)) {
       if (type.startsWith('xstate.')) continue
-      found.set(type, [...(found.get(type) ?? []), withType(schemaOf(event, `${machine}: ${type}`), type)])
+      found.set(type, [...(found.get(type) ?? []), withType(schemaOf(event, { at: `${machine}: ${type}`, node, open: [] }), type)])
     }
   return Object.fromEntries([...found.keys()].sort().map((type) => [type, eitherOf(found.get(type)!)])) // by its own keys
 }

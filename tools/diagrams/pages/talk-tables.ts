@@ -1,4 +1,5 @@
-import { type EventSchemas, fieldsInWords, type JsonSchema } from '../../../machines/support/event-schema'
+import type { EventSchemas, JsonSchema } from '../../../machines/support/event-schema'
+import { fieldsInWords } from '../../../machines/support/event-words'
 import { linkTo, listed, named, quoted, table } from './table'
 import type { Source } from './sources'
 import { sendersOf } from './senders'
@@ -40,7 +41,11 @@ function sourcesInWords({ told, all, sources }: Known, type: string): string {
 
 /** What an event holds. Markdown. */
 const dataInWords = (schema: JsonSchema): string =>
-  listed(fieldsInWords(schema).map(({ name, is, isOptional }) => `\`${name}\` – ${is}${isOptional ? ' (не\u00a0всегда)' : ''}`))
+  listed(
+    fieldsInWords(schema).map(
+      ({ name, is, isOptional, isPartial }) => `\`${name}\` – ${is}${isOptional || isPartial ? ' (не\u00a0всегда)' : ''}`,
+    ),
+  )
 
 /** The events of a machine with those who send them and what they hold. Markdown; empty where it hears nothing. @param schemas of all machines */
 export function eventTable(known: Known & { schemas: ReadonlyMap<string, EventSchemas> }): string {

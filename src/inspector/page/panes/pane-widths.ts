@@ -3,14 +3,21 @@ import { sessionValues } from '../../../platform/storage'
 
 /** The panes at the sides of the chart. */
 export type Side = 'tree' | 'stream'
+/** The id of a pane, by which its edge names it. */
+export const paneId = (side: Side): string => `pane-${side}`
+
 /** px. */
 export type Widths = Readonly<Record<Side, number>>
 
-/** px; a pane narrower than the first is of no use. The page gives neither more than two fifths of itself. */
+/** px; narrower no pane is of use. */
 export const NARROWEST = 200
-export const WIDEST = 900
-const MOST_OF_PAGE = 0.4
+const WIDEST = 900
+/** px; the views of an actor and the scale of its chart stand in one row. */
+const CHART = 480
+/** px; in a narrower page the stream stands below the tree. See the mixin `desktop`. */
+const THREE_COLUMNS = 1280
 
+/** What nobody has moved, px. */
 export const AS_LAID_OUT: Widths = { tree: 280, stream: 344 }
 
 const KEY = 'pane widths'
@@ -22,6 +29,18 @@ export const readWidths = (): Widths => Kept.safeParse(sessionValues.read(KEY)).
 /** Keeps them over a reload. */
 export const keepWidths = (widths: Widths): void => sessionValues.write(KEY, widths)
 
-/** A width that a pane may have. @param page px, the width of the page */
-export const allowedWidth = (wished: number, page: number): number =>
-  Math.round(Math.max(NARROWEST, Math.min(wished, WIDEST, page * MOST_OF_PAGE)))
+/** How wide a pane may be beside the chart and the other pane. @param page px, the width of the page */
+export function widestOf(side: Side, widths: Widths, page: number): number {
+  const other = page < THREE_COLUMNS ? 0 : widths[side === 'tree' ? 'stream' : 'tree']
+  return Math.max(NARROWEST, Math.min(WIDEST, page - CHART - other))
+}
+
+/** The width of a pane that comes nearest to the wished one, px. */
+export const allowedWidth = (wished: number, widest: number): number => Math.round(Math.max(NARROWEST, Math.min(wished, widest)))
+
+/** What a page of this width shows of what was wished: the tree gives way first. */
+export function shownWidths(wished: Widths, page: number): Widths {
+  const stream = allowedWidth(wished.stream, widestOf('stream', { ...wished, tree: NARROWEST }, page))
+  const tree = allowedWidth(wished.tree, widestOf('tree', { ...wished, stream }, page))
+  return { tree, stream: allowedWidth(stream, widestOf('stream', { tree, stream }, page)) }
+}

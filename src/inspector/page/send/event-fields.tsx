@@ -1,4 +1,5 @@
-import { fieldsInWords, type JsonSchema } from '../../../../machines/support/event-schema'
+import type { JsonSchema } from '../../../../machines/support/event-schema'
+import { fieldsInWords } from '../../../../machines/support/event-words'
 import styles from './event-fields.module.scss'
 
 /** What an event holds by the types of its machine: each field and what stands in it. */
@@ -7,7 +8,7 @@ export function EventFields({ schema }: { schema: JsonSchema }) {
   if (fields.length === 0) return <p className={styles.none}>У&nbsp;этого события полей нет, кроме type.</p>
   return (
     <dl className={styles.fields} aria-label="Поля события">
-      {fields.map(({ name, is, isOptional }) => (
+      {fields.map(({ name, is, isOptional, isPartial }) => (
         <div key={name}>
           <dt>
             <code>{name}</code>
@@ -15,6 +16,7 @@ export function EventFields({ schema }: { schema: JsonSchema }) {
           <dd>
             {coded(is)}
             {isOptional && <small> можно не&nbsp;писать</small>}
+            {isPartial && <small> не&nbsp;в&nbsp;каждой форме</small>}
           </dd>
         </div>
       ))}

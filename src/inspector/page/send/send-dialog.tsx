@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/controls/field'
 import { TextArea } from '../../../ui/controls/text-area'
@@ -12,6 +12,7 @@ import { schemaOf } from '../../check/schemas'
 import { templateOf } from '../../check/template'
 import { type Recording, seenOf } from '../../recording/recording'
 import { actorWord, eventWord } from '../words/words'
+import { fieldsInWords } from '../../../../machines/support/event-words'
 import { EventFields } from './event-fields'
 import styles from './send.module.scss'
 
@@ -38,30 +39,42 @@ export function SendDialog({ actor, type, again, life, recording, connection, dr
   const unsendable = closedReason ?? (schema && unwritableReason(schema))
   const [seen] = useState(() => [...(again ? [again] : []), ...seenOf(recording, actor.machine ?? '', type)])
   const isSeen = seen.length > 0
+  const isSample = !isSeen && unsendable === undefined && schema !== undefined && fieldsInWords(schema).length > 0
   const first = useMemo(() => JSON.stringify(seen[0] ?? (schema ? templateOf(schema) : { type }), null, 2), [seen, schema, type])
   const draft = `${actor.machine} ${actor.name} ${type}`
   const [text, setText] = useState((again ? undefined : drafts.get(draft)) ?? first)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const write = (typed: string) => {
     setText(typed)
+    setRefusal(null)
     if (typed === first) drafts.delete(draft)
     else drafts.set(draft, typed)
   }
-  const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   // Until the shop has answered it stays: closed before that, nobody would learn what became of the event.
   const close = () => {
     if (!isBusy) onClose()
   }
+  // The field says it: whoever does not see the words hears them.
+  const refuse = (why: string) => {
+    setRefusal(why)
+    field.current?.focus()
+  }
+  const refill = () => {
+    write(first)
+    field.current?.focus()
+  }
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy || unsendable !== undefined) return
     const checked = checkEvent(text, type, schema, seen)
-    if ('refusal' in checked) return setRefusal(checked.refusal)
+    if ('refusal' in checked) return refuse(checked.refusal)
+    setRefusal(null)
     setBusy(true)
     const answer = await connection.send({ session: actor.session, life }, checked.event)
     setBusy(false)
-    setRefusal(answer)
-    if (answer !== null) return
+    if (answer !== null) return refuse(answer)
     drafts.delete(draft)
     announce('Событие отправлено')
     onClose()
@@ -72,7 +85,8 @@ export function SendDialog({ actor, type, again, life, recording, connection, dr
         <p>
           <code>{type}</code> → {actorWord(actor)}.
           {isSeen && ` Здесь данные ${again ? 'того события, на\u00a0которое вы смотрели' : 'последнего такого события'}.`}
-          {!isSeen && schema && ' Такое событие ещё не\u00a0приходило: здесь его поля с\u00a0пустыми значениями, впишите свои.'}
+          {!isSeen && ' Такое событие ещё не\u00a0приходило.'}
+          {isSample && ' Здесь образец: замените значения своими.'}
         </p>
         {!schema && (
           <Note tone="warn">
@@ -88,6 +102,7 @@ export function SendDialog({ actor, type, again, life, recording, connection, dr
         )}
         <Field label="Событие, JSON" hint="Ctrl + Enter отправляет" error={refusal}>
           <TextArea
+            ref={field}
             data-autofocus=""
             className={styles.json}
             spellCheck={false}
@@ -99,7 +114,7 @@ export function SendDialog({ actor, type, again, life, recording, connection, dr
         </Field>
         {schema && <EventFields schema={schema} />}
         <DialogFoot>
-          {text !== first && <Button onClick={() => write(first)}>Заполнить заново</Button>}
+          {text !== first && <Button onClick={refill}>Заполнить заново</Button>}
           <Button disabledReason={isBusy ? 'Ждём ответа магазина.' : undefined} onClick={close}>
             Отмена
           </Button>

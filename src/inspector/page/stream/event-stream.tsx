@@ -10,6 +10,7 @@ import type { ActorInfo } from '../../protocol'
 import { type EventRow, forgotten, type Recording } from '../../recording/recording'
 import type { Shown } from '../watching/use-inspection'
 import { formatInstant } from '../../../../model/text/instant'
+import { paneId } from '../panes/pane-widths'
 import styles from './event-stream.module.scss'
 import { againReason } from '../send/again-reason'
 import type { ToSend } from '../send/send-dialog'
@@ -64,7 +65,7 @@ export function EventStream(props: StreamProps) {
       ? 'После очистки событий ещё не\u00a0было.'
       : 'Запись идёт, событий с\u00a0её начала не\u00a0было; что было раньше, инспектор не\u00a0видел.'
   return (
-    <aside ref={pane} className={styles.pane} aria-label="События">
+    <aside ref={pane} id={paneId('stream')} className={styles.pane} aria-label="События">
       <div className={styles.head}>
         <div className={styles.title}>
           <h2>

@@ -9,6 +9,7 @@ import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { SearchInput } from '../../../ui/controls/search-input'
 import type { ActorInfo } from '../../protocol'
 import { actorWord } from '../words/words'
+import { paneId } from '../panes/pane-widths'
 import styles from './tree.module.scss'
 import { stateText } from './state-text'
 import { type TreeRow, treeRows } from './tree-rows'
@@ -89,7 +90,7 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
     list.current?.querySelector<HTMLElement>(`[data-session="${CSS.escape(to.actor.session)}"]`)?.focus()
   }
   return (
-    <nav className={styles.pane} aria-label="Участники">
+    <nav id={paneId('tree')} className={styles.pane} aria-label="Участники">
       <div className={styles.head}>
         <h2>
           Участники <small>{formatCount(searched.count ?? rows.length)}</small>
