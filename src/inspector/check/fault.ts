@@ -68,7 +68,8 @@ function tagsOf(forms: readonly (readonly Issue[])[]): WrongWord | undefined {
   const [first = [], ...others] = forms.map((issues) => issues.filter(isWrongWord))
   for (const tag of first) {
     const same = others.map((issues) => issues.find(({ path }) => path.join('.') === tag.path.join('.')))
-    if (same.every((it) => it !== undefined)) return { ...tag, values: [...new Set([tag, ...same].flatMap(({ values }) => values))].sort(byText) }
+    if (same.every((it) => it !== undefined))
+      return { ...tag, values: [...new Set([tag, ...same].flatMap(({ values }) => values))].sort(byText) }
   }
   return undefined
 }

@@ -42,7 +42,7 @@ describe('the edges between the panes', () => {
   it('are no narrower than is of use, and leave the chart its row of views and scale', async () => {
     givenWidth(1500)
     const { user } = await watching()
-    expect(bounds()).toEqual([1500 - 480 - 344, 1500 - 480 - 280])
+    expect(bounds()).toEqual([1500 - 500 - 344, 1500 - 500 - 280])
     tree().focus()
     await user.keyboard('{Home}')
     expect(widths()).toEqual([200, 344])
@@ -50,8 +50,8 @@ describe('the edges between the panes', () => {
     expect(widths()).toEqual([200, 344])
     await user.keyboard('{End}')
     expect([widths(), laidOut()]).toEqual([
-      [676, 344],
-      ['676px', '344px'],
+      [656, 344],
+      ['656px', '344px'],
     ])
     givenWidth(5000)
     await user.keyboard('{End}')
@@ -59,14 +59,14 @@ describe('the edges between the panes', () => {
     // A window that became smaller has room for less, and gives it back.
     givenWidth(1500)
     expect([widths(), laidOut()]).toEqual([
-      [676, 344],
-      ['676px', '344px'],
+      [656, 344],
+      ['656px', '344px'],
     ])
     givenWidth(5000)
     expect(widths()).toEqual([900, 344])
     // There the stream stands below the tree.
     givenWidth(1100)
-    expect([widths()[0], bounds()[0]]).toEqual([620, 620])
+    expect([widths()[0], bounds()[0]]).toEqual([600, 600])
   })
 
   it('are dragged with the main button alone, and let go; a double click puts them back', async () => {

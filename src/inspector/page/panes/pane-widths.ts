@@ -13,7 +13,7 @@ export type Widths = Readonly<Record<Side, number>>
 export const NARROWEST = 200
 const WIDEST = 900
 /** px; the views of an actor and the scale of its chart stand in one row. */
-const CHART = 480
+const CHART = 500
 /** px; in a narrower page the stream stands below the tree. See the mixin `desktop`. */
 const THREE_COLUMNS = 1280
 
