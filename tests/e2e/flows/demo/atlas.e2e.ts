@@ -128,7 +128,10 @@ test('a question of the index leads to its part of a page; the page says what is
 test('a guest is told why nothing is lit; the text is the first thing behind the way to the content', async ({ shop }) => {
   const { page } = shop
   await shop.open('/flows/checkout')
-  await expect(page.getByText(/участника нет/)).toContainText('Запускает «Покупатель»')
+  const reason = page.getByText(/участника нет/)
+  await expect(reason).toContainText('Запускает «Покупатель»')
+  // It is there before it is shown: until then nothing in the page takes the focus.
+  await expect(reason).toBeVisible()
   await page.getByRole('link', { name: 'К содержанию' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
