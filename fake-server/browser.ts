@@ -1,16 +1,19 @@
 import { getResponse } from 'msw'
 import { createStore, del, get, set, update } from 'idb-keyval'
 import { type FakeServer, openServer } from './open-server'
-import { LATENCIES, LATENCY_COOKIE, SCENARIO_COOKIE, SCENARIOS } from './scenarios'
+import { LATENCIES, LATENCY_COOKIE, latencyOf, SCENARIO_COOKIE, SCENARIOS } from './scenarios'
 import { demoPeople } from './seed/people'
 import { seedingShop } from './seed/seed-shop'
 import { inSlices, type Runner } from './steps'
 import { indexedDbStore } from './store/indexed-db-store'
 import { cookieLines, JAR_HEADER, parseCookies, parseSetCookie } from './transport/cookie-headers'
+import { sendOver } from './transport/uplink'
 
 /** The door of the demo: the fake server in the page, behind `fetch`, and what the demo panel shows of it. [DEC-070] */
 export type BrowserServer = Pick<FakeServer, 'inbox'> & {
   fetch(url: string, init: RequestInit): Promise<Response>
+  /** The same for a form with files, over a line that is as slow as the demo's latency. */
+  upload(url: string, init: RequestInit, onProgress: (progress: { sent: number; total: number }) => void): Promise<Response>
   reset(): Promise<void>
   people: typeof demoPeople
   scenarios: typeof SCENARIOS
@@ -78,6 +81,12 @@ export async function startInBrowser(search: string, late: Late, name = 'karter-
         )
       : send(url, init)
   }
+  async function upload(...[url, init, onProgress]: Parameters<BrowserServer['upload']>): Promise<Response> {
+    const { size } = await new Response(init.body ?? null).blob()
+    const latency = latencyOf(parseCookies(document.cookie)[LATENCY_COOKIE], 'usual')
+    await sendOver({ size, latency, onProgress, signal: init.signal ?? null, pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) })
+    return fetch(url, init)
+  }
   async function send(url: string, init: RequestInit): Promise<Response> {
     const jar = (await get<Record<string, string>>(JAR, settings)) ?? {}
     init.signal?.throwIfAborted() // given up before it was sent: no server would have met it
@@ -103,6 +112,7 @@ export async function startInBrowser(search: string, late: Late, name = 'karter-
   }
   return {
     fetch,
+    upload,
     // The page that comes next begins with its own day.
     reset: async () => {
       await reset()

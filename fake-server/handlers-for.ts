@@ -45,10 +45,16 @@ export const unbuilt = <T extends Table>(table: T): Record<keyof T & string, Han
 
 async function bodyOf(row: Endpoint, request: Request): Promise<unknown> {
   try {
-    return row.isForm ? Object.fromEntries(await request.formData()) : await request.json()
+    return row.isForm ? fieldsOfForm(await request.formData()) : await request.json()
   } catch {
     throw refuse(422, { message: 'Тело запроса не читается' })
   }
+}
+
+/** Form data as a body: what stands under `name[]` is a list. */
+function fieldsOfForm(form: FormData): Record<string, unknown> {
+  const names = [...new Set(form.keys())]
+  return Object.fromEntries(names.map((name) => (name.endsWith('[]') ? [name.slice(0, -2), form.getAll(name)] : [name, form.get(name)])))
 }
 
 function parsePart(part: 'params' | 'query' | 'body', schema: z.ZodMiniType | undefined, value: unknown): object {

@@ -23,6 +23,8 @@ export const RETRY_PAUSE_MS = 300
 export const RETRY_AFTER_MAX_MS = 10_000
 /** A call without an answer for this long is given up. */
 export const CALL_TIMEOUT_MS = 30_000
+/** The same for a form with files, which may travel over a slow line. */
+export const UPLOAD_TIMEOUT_MS = 300_000
 /** After this long a profile that was not answered is asked for again. [DEC-007] */
 export const ASK_AGAIN_MS = 15_000
 /** How long the bearer token of the token strategy is kept, in seconds. [CONST-004] */

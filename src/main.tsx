@@ -10,6 +10,7 @@ import { type EarlyAnswers, withEarlyAnswers } from './platform/loading/early-an
 import { firstScreen } from './app/pages/first-screen'
 import type { AppActor } from './app/connect-app'
 import { startShop } from './app/start-shop'
+import type { Upload } from './api/client'
 import type { Api } from '../model/contract'
 import { readAsked } from './inspector/attach/asked'
 import type { Demo } from './demo/demo'
@@ -25,8 +26,10 @@ const { earlyAnswers } = window as { earlyAnswers?: EarlyAnswers }
 const ask = demo
   ? async (url: string, init: RequestInit) => (await demo).fetch(url, init)
   : withEarlyAnswers((url, init) => fetch(url, init), earlyAnswers)
+/** Forms with files are rare: what sends them comes when one does. */
+const upload: Upload = async (...request) => (demo ? (await demo).upload(...request) : (await import('./platform/upload')).upload(...request))
 function begin(): { app: AppActor; api: Api } {
-  const { app, api, log } = startShop({ fetch: ask })
+  const { app, api, log } = startShop({ fetch: ask, upload })
   void firstScreen(app, matchRoute(location.pathname), location.search).then(() => {
     // index.html has the root.
     createRoot(document.getElementById('root')!, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(

@@ -11,6 +11,7 @@ export const screens = {
   '/catalog': { picture: 'catalogue', at: '/catalog', name: 'Каталог' },
   '/catalog/*': { picture: 'list', at: '/catalog/smazocnye-materialy', name: 'Список товаров' },
   '/product/:id?': { picture: 'product', at: '/product/1', name: 'Товар' },
+  '/support': { picture: 'support', at: '/support', name: 'Обратная связь' },
   '/offline': { picture: 'offline', at: '/offline', name: 'Нет связи' },
   '/auth/login': { picture: 'login', at: '/auth/login', name: 'Вход' },
   '/invites/:code?': { picture: 'invite', at: '/invites/SAMA-2RA9-KDWX', name: 'Приглашение' },

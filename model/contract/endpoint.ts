@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { UploadProgress } from '../form/form'
 
 type Schema = z.ZodMiniType
 type None = undefined
@@ -88,14 +89,19 @@ export type ParsedArgsOf<E> =
     : never
 /** What a call answers and what a handler returns: parsed values, money in kopecks. */
 export type OutputOf<E> = E extends { output: infer O extends Schema } ? z.output<O> : never
+/** What every call may be given besides its arguments. */
+type CallOptions = {
+  signal?: AbortSignal
+  /** Told while a form with files is being sent, as far as the browser says it. */
+  onProgress?: (progress: UploadProgress) => void
+}
 /** A keyed write does not compile without its key. */
 export type OptionsOf<E> = E extends { kind: 'keyedWrite' }
   ? [
-      options: {
+      options: CallOptions & {
         key: string
-        signal?: AbortSignal
         /** An attempt had no answer: the one that comes is of a key asked before. */
         onRepeated?: () => void
       },
     ]
-  : [options?: { signal?: AbortSignal }]
+  : [options?: CallOptions]

@@ -4,13 +4,21 @@ import type { Api, EndpointName } from '../../model/contract'
 import { needsXsrf, type Base, type Endpoint, type Tag } from '../../model/contract/endpoint'
 import { sessionContract } from '../../model/contract/session'
 import { Id } from '../../model/id'
-import { CALL_TIMEOUT_MS } from '../../model/limits'
+import type { UploadProgress } from '../../model/form/form'
+import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../../model/limits'
 import { retryDelay } from '../../model/retry'
+import { formDataOf } from './form-data'
 import { pause } from './pause'
 import type { RecentCall } from './recent-calls'
 
 type AnyArgs = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
-type AnyOptions = { key?: string; signal?: AbortSignal; onRepeated?: () => void; attempt?: number }
+type AnyOptions = {
+  key?: string
+  signal?: AbortSignal
+  onRepeated?: () => void
+  onProgress?: (progress: UploadProgress) => void
+  attempt?: number
+}
 
 export type ApiOptions = {
   /** The row of a call in the contract; a promise of it where it is not loaded yet. */
@@ -18,6 +26,8 @@ export type ApiOptions = {
   /** Where each kind of path begins, without a slash at the end. [DEC-002] */
   bases: Readonly<Record<Base, string>>
   fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Like `fetch`, for forms with files: says how much has been sent, which `fetch` cannot. Absent: `fetch` sends them. */
+  upload?: Upload
   /** The value of a readable cookie; undefined where there is none. */
   cookie: (name: string) => string | undefined
   /** A write succeeded that changes what these tags mark; `region`: of which company region, null where the call names none. */
@@ -32,6 +42,9 @@ export type ApiOptions = {
   /** 0 to 1, the jitter of the pauses. */
   random?: () => number
 }
+
+/** Sends a request and tells how much of its body has left. Rejects like `fetch`. */
+export type Upload = (url: string, init: RequestInit, onProgress: (progress: UploadProgress) => void) => Promise<Response>
 
 const XSRF_COOKIE = 'XSRF-TOKEN'
 /** Calls whose 401 says nothing new about the session. */
@@ -48,6 +61,7 @@ export function createApi({
   rowOf,
   bases,
   fetch,
+  upload = fetch,
   cookie,
   onChanged,
   onRejected,
@@ -56,13 +70,13 @@ export function createApi({
   sleep = pause,
   random = Math.random,
 }: ApiOptions): Api {
-  async function once(row: Endpoint, args: AnyArgs, { key, signal, attempt = 1 }: AnyOptions): Promise<unknown> {
+  async function once(row: Endpoint, args: AnyArgs, { key, signal, onProgress = () => {}, attempt = 1 }: AnyOptions): Promise<unknown> {
     const at = Date.now()
     const end = (status: number, isCancelled = false) =>
       onEnded?.({ method: row.method, path: row.path, attempt, at, ms: Date.now() - at, status, isCancelled })
     const body = row.body && args.body !== undefined ? encoded(row.body, args.body) : undefined
-    const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
-    const response = await fetch(bases[row.base ?? 'api'] + pathOf(row.path, args.params ?? {}) + queryOf(args.query ?? {}), {
+    const timeout = AbortSignal.timeout(row.isForm ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS)
+    const init: RequestInit = {
       method: row.method,
       headers: {
         accept: 'application/json',
@@ -70,10 +84,12 @@ export function createApi({
         ...(needsXsrf(row) && { 'x-xsrf-token': decodeURIComponent(cookie(XSRF_COOKIE) ?? '') }),
         ...(key && { 'idempotency-key': key }),
       },
-      ...(body !== undefined && { body: row.isForm ? formOf(body) : JSON.stringify(body) }),
+      ...(body !== undefined && { body: row.isForm ? formDataOf(body) : JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       credentials: 'same-origin',
-    }).catch((lost: unknown) => {
+    }
+    const url = bases[row.base ?? 'api'] + pathOf(row.path, args.params ?? {}) + queryOf(args.query ?? {})
+    const response = await (row.isForm ? upload(url, init, onProgress) : fetch(url, init)).catch((lost: unknown) => {
       end(0, signal?.aborted)
       throw lost
     })
@@ -191,12 +207,6 @@ const pathOf = (path: string, params: Record<string, unknown>) =>
 function queryOf(query: Record<string, unknown>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}` : ''
-}
-
-function formOf(body: unknown): FormData {
-  const form = new FormData()
-  for (const [key, value] of Object.entries(body as Record<string, string | Blob>)) form.set(key, value)
-  return form
 }
 
 /** A refusal's body, from whomever it comes: what has another shape (a proxy's page) counts as not said. [DEC-033] */

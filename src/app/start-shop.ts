@@ -1,5 +1,5 @@
 import type { Api } from '../../model/contract'
-import { createApi } from '../api/client'
+import { createApi, type Upload } from '../api/client'
 import { recentCalls } from '../api/recent-calls'
 import { keepConsent, readConsent } from '../platform/consent'
 import { ADDRESS_COOKIE, readCookie, readIdCookie, REGION_COOKIE, writeCookie } from '../platform/cookies'
@@ -20,7 +20,7 @@ const ORDER_POPUP: ReadonlySet<string> = new Set(['regions.orderNotPopupShowed',
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Makes the client and the actors of this tab, binds them to the browser and starts them. */
-export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Api; log: Log; customer: Late<Customer> } {
+export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): { app: AppActor; api: Api; log: Log; customer: Late<Customer> } {
   const tab = randomId().slice(0, 8)
   const log = createLogger(
     () => api,
@@ -30,6 +30,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
     rowOf,
     bases: { api: import.meta.env.VITE_API_BASE ?? '/api/v1', apiAlt: import.meta.env.VITE_API_ALT_BASE ?? '/api/v2', origin: '' },
     fetch,
+    upload,
     cookie: readCookie,
     onChanged: (tags, region) => app.send({ type: 'data.changed', tags, region }),
     onRejected: () => app.send({ type: 'session.rejected' }),
