@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Email, Phone } from '../identity/contact-fields'
 import { Flag, Id, Moment } from '../id'
+import { type FileLimits, fileRefusal } from './file-limits'
 import { TextBlock } from './text-block'
 
 /** A vacancy. [ENT-021] */
@@ -17,15 +18,8 @@ export const Job = z.object({
 })
 export type Job = z.output<typeof Job>
 
-/** The largest résumé, in bytes. */
-export const RESUME_BYTES = 10_485_760
-const RESUME_TYPES: ReadonlySet<string> = new Set([
-  'application/pdf',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/rtf',
-  'text/plain',
-])
+/** What is taken for a résumé: one document. */
+export const RESUME_LIMITS: FileLimits = { kinds: ['PDF', 'DOC', 'DOCX', 'RTF', 'TXT'], maxBytes: 10_485_760, maxCount: 1 }
 
 /** What an applicant sends; travels as form data because of the file. */
 export const JobApplication = z.object({
@@ -37,10 +31,10 @@ export const JobApplication = z.object({
   resume: z.optional(
     z
       .custom<File>((sent) => sent instanceof File)
-      .check(
-        z.refine(({ size }) => size <= RESUME_BYTES, 'Файл больше 10\u00a0МБ'),
-        z.refine(({ type }) => RESUME_TYPES.has(type), 'Приложите PDF, DOC, DOCX, RTF или TXT'),
-      ),
+      .check((sent) => {
+        const refusal = fileRefusal(sent.value, RESUME_LIMITS)
+        if (refusal !== null) sent.issues.push({ code: 'custom', message: refusal, input: sent.value })
+      }),
   ),
 })
 export type JobApplication = z.output<typeof JobApplication>

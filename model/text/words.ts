@@ -22,6 +22,9 @@ export const words = {
   day: { one: 'день', few: 'дня', many: 'дней' },
   digit: { one: 'цифра', few: 'цифры', many: 'цифр' },
   document: { one: 'документ', few: 'документа', many: 'документов' },
+  /** Of a form. */
+  field: { one: 'поле', few: 'поля', many: 'полей' },
+  file: { one: 'файл', few: 'файла', many: 'файлов' },
   filter: { one: 'фильтр', few: 'фильтра', many: 'фильтров' },
   gift: { one: 'подарок', few: 'подарка', many: 'подарков' },
   hour: { one: 'час', few: 'часа', many: 'часов' },
