@@ -8,5 +8,13 @@ import { homeExtensions } from './home'
 export const contentExtensions = {
   ...homeExtensions,
   /** Why: /support is a feedback form. Without it: the page gives the phone and the e-mail. */
-  'feedback.send': endpoint({ kind: 'write', method: 'POST', path: '/feedback', body: Feedback, output: z.object({ id: Id }) }),
+  'feedback.send': endpoint({
+    kind: 'keyedWrite',
+    method: 'POST',
+    path: '/feedback',
+    body: Feedback,
+    isForm: true,
+    /** The number that the support knows the message by. */
+    output: z.object({ id: Id }),
+  }),
 } as const

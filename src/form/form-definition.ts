@@ -1,0 +1,29 @@
+import type { SubmissionWords } from '../../machines/submission/submission.words'
+import type { Api, Args, Contract, EndpointName } from '../../model/contract'
+import type { CheckForm, FormValues } from '../../model/form/form'
+
+/** The calls that change something. */
+export type WriteName = { [K in EndpointName]: Contract[K]['kind'] extends 'read' ? never : K }[EndpointName]
+
+/** Everything in which one form differs from the others. */
+export type FormDefinition<TValues extends FormValues = FormValues, TName extends WriteName = WriteName> = {
+  /** Names its draft and its requests. */
+  name: string
+  call: TName
+  /** As the contract says: a keyed call may be sent again, another one is looked up. [DEC-005] */
+  isKeyed: Contract[TName]['kind'] extends 'keyedWrite' ? true : false
+  /** The Russian label of each field, in the order of the screen; secrets have one too, though they are no values. */
+  labels: Readonly<Record<keyof TValues & string, string>> & Readonly<Record<string, string>>
+  empty: TValues
+  check: CheckForm<TValues, Args<TName>>
+  words: SubmissionWords
+  /** Whether the request that had no answer was done; for a call without a key. Rejects with ApiError. */
+  lookUp?: (api: Api, values: TValues, signal: AbortSignal) => Promise<boolean>
+  /** What is typed outlives a reload of the tab; files do not. */
+  hasDraft?: boolean
+}
+
+/** @returns the same definition; it only lets TypeScript infer the names of fields and of the call */
+export const defineForm = <TValues extends FormValues, const TName extends WriteName>(
+  definition: FormDefinition<TValues, TName>,
+): FormDefinition<TValues, TName> => definition
