@@ -54,7 +54,8 @@ export function fileRefusal({ name, size, type }: FileFacts, { kinds, maxBytes }
 }
 
 /**
- * Which of the files that were just chosen join those that are there already. A file is the same as another when name and size are.
+ * Which of the files that were just chosen join those that are there already; where one file is taken, a new one takes the place of the old.
+ * A file is the same as another when name and size are.
  * @param have the files that were taken before
  * @param more the files that were just chosen
  * @returns `files`: those from before and the new ones; `refused`: the rest, each with its reason
@@ -64,7 +65,8 @@ export function admitFiles<File extends FileFacts>(
   more: readonly File[],
   limits: FileLimits,
 ): { files: readonly File[]; refused: readonly { file: File; reason: string }[] } {
-  const files = [...have]
+  const isReplaced = limits.maxCount === 1 && more.some((file) => fileRefusal(file, limits) === null)
+  const files = isReplaced ? [] : [...have]
   const refused: { file: File; reason: string }[] = []
   for (const file of more) {
     const reason = fileRefusal(file, limits) ?? joiningRefusal(file, files, limits)

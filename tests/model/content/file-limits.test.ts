@@ -41,6 +41,11 @@ it('takes files until the number is reached, each once, and names the reason of 
   ])
 })
 
+it('puts a new file in the place of the old one where one is taken, and keeps the old one where the new is refused', () => {
+  const [old, next] = [file('old.pdf'), file('next.pdf')]
+  expect([admitFiles([old], [next], ONE).files, admitFiles([old], [file('x.exe')], ONE).files]).toEqual([[next], [old]])
+})
+
 it('says the limits in a sentence and to the browser', () => {
   expect([plain(limitsText(LIMITS)), plain(limitsText(ONE)), acceptOf(ONE)]).toEqual([
     'PDF, DOCX или JPG до 2 МБ, не более 3 файлов',
