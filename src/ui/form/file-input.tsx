@@ -73,7 +73,6 @@ export function FileInput({ limits, value, onChange, progress, onCancel, id }: F
       {refused.length > 0 && (
         <ul role="alert" className={styles.refused}>
           {refused.map(({ file, reason }, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- names may be the same, and the list is replaced as a whole
             <li key={at}>
               <b>{file.name}</b>: {lowered(reason)}
             </li>

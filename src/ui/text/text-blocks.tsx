@@ -21,7 +21,6 @@ export function TextBlocks({ blocks, headings, headingLevel = 2, className }: Te
     <div className={[styles.text, className ?? ''].join(' ').trim()}>
       {blocks.map((block, at) => (
         // A text does not change its order while it is shown.
-        // oxlint-disable-next-line react/no-array-index-key
         <Block key={at} block={block} heading={headings?.get(at)} headingLevel={headingLevel} />
       ))}
     </div>
@@ -52,7 +51,6 @@ function Block({ block, heading, headingLevel }: BlockProps): ReactNode {
       return (
         <List>
           {block.items.map((item, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- as above
             <li key={at}>
               <Words of={item} />
             </li>
@@ -96,7 +94,6 @@ function TextTable({ of: { caption, head, rows } }: { of: Extract<TextBlock, { t
         </thead>
         <tbody>
           {rows.map((cells, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- as above
             <tr key={at}>
               {cells.map((cell, column) =>
                 column === 0 ? (
@@ -123,7 +120,6 @@ function Words({ of: text }: { of: RichText }): ReactNode {
     typeof run === 'string' ? (
       run
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- as above
       <TextLink key={at} href={run.href}>
         {run.text}
       </TextLink>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseCode } from '../../../model/identity/code'
+import { codeDigits, parseCode } from '../../../model/identity/code'
 
 it('a code is six digits, leading zeros and spaces of a pasted text included [DEC-037] [VALID-011]', () =>
   fc.assert(
@@ -20,3 +20,13 @@ it.each([
   ['12-34-56', wrong],
   ['１２３４５６', wrong],
 ])('%j is no code [DEC-037]', (text, result) => expect(parseCode(text)).toEqual(result))
+
+it.each([
+  ['Код: 123456', '123456'],
+  ['Ваш код 012 345, действует 10 минут', '012345'],
+  ['123-456', '123456'],
+  ['Заказ 1234567, код 654321', '654321'],
+  ['12 3', '123'],
+  ['12345678', '123456'],
+  ['нет', ''],
+])('of «%s» the field takes «%s» [DEC-037]', (text, digits) => expect(codeDigits(text)).toBe(digits))
