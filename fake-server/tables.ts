@@ -170,6 +170,20 @@ function model() {
       is_skipped: Boolean,
       answers: list<SurveyAnswer>(),
     },
+    /** Messages to the shop. `user_id` 0: of a guest; `files`: their names; `made_by`: the key that it came under. */
+    feedback: {
+      id: primaryKey(Number),
+      user_id: Number,
+      name: String,
+      email: String,
+      phone: String,
+      subject: String,
+      order_number: String,
+      text: String,
+      files: list<string>(),
+      at: Number,
+      made_by: String,
+    },
     doneKey: { id: primaryKey(String), at: Number },
     logEntry: { id: primaryKey(Number), at: Number, type: String, text: String, recording: String },
   })

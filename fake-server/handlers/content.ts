@@ -1,6 +1,8 @@
 import { contentExtensions } from '../../model/contract/extensions/content'
 import { BRANDS } from '../catalogue/facts'
 import { handlersFor, notYet } from '../handlers-for'
+import { refuse } from '../refusals'
+import { feedbackOf, keepFeedback } from '../rules/feedback'
 
 const NEWS_PER_PAGE = 20
 
@@ -22,5 +24,10 @@ export const contentHandlers = handlersFor(contentExtensions, {
   'news.get': notYet,
 
   'storeCities.list': ({ world }) => ({ items: world.cities.map(({ id, name, warehouse }) => ({ id, name, address: warehouse.address })) }),
-  'feedback.send': notYet,
+  'feedback.send': ({ body, ...scene }) => {
+    if (scene.plays('feedbackFails')) throw refuse(503)
+    const key = scene.request.headers.get('idempotency-key') ?? ''
+    scene.once(() => keepFeedback(scene, body, key))
+    return { id: feedbackOf(scene, key).id }
+  },
 })

@@ -48,13 +48,17 @@ export const submissionMachine = setup({
     showError: assign(({ context }, { field }: { field: string }) => ({ errors: shownError(context, field) })),
     showErrors: assign(({ context }, { secrets }: { secrets: Secrets }) => ({
       errors: context.check(context.values, secrets).errors,
+      refusals: context.refusals + 1,
       refusal: null,
     })),
     clearErrors: assign({ errors: {}, refusal: null, progress: null }),
     countRequest: assign({ request: ({ context }) => context.request + 1 }),
     keepProgress: assign((_, { sent, total }: UploadProgress) => ({ progress: { sent, total } })),
     keepAnswer: assign((_, { answer }: { answer: unknown }) => ({ answer, failures: 0 })),
-    showFieldRefusals: assign(({ context }, { error }: WithError) => ({ errors: fieldRefusals(context.fields, ApiError.from(error)) })),
+    showFieldRefusals: assign(({ context }, { error }: WithError) => ({
+      errors: fieldRefusals(context.fields, ApiError.from(error)),
+      refusals: context.refusals + 1,
+    })),
     showRefusal: assign(({ context }, { error }: WithError) => ({ refusal: refusedText(context.words, error), failures: 0 })),
     showNotDone: assign(({ context }) => ({ refusal: refusedText(context.words, new ApiError(503, '')), failures: 0 })),
     showDoubt: assign(({ context }) => ({ refusal: unansweredText(context.words, context.isKeyed) })),
@@ -67,7 +71,7 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
-  context: ({ input }) => ({ ...input, errors: {}, refusal: null, request: 0, progress: null, failures: 0, answer: undefined }),
+  context: ({ input }) => ({ ...input, errors: {}, refusals: 0, refusal: null, request: 0, progress: null, failures: 0, answer: undefined }),
   initial: 'editing',
   states: {
     editing: {

@@ -75,7 +75,7 @@ export const publicRoutes: readonly Route[] = [
     layout: 'default',
     guards: [],
     noindex: false,
-    isBuilt: false,
+    isBuilt: true,
     hasHelp: true,
   },
   { id: 'ROUTE-017', path: '/trustmark', title: 'Знак доверия', layout: 'default', guards: [], noindex: false, isBuilt: false },

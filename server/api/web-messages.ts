@@ -8,15 +8,19 @@ import { cookieLines, JAR_HEADER } from '../../fake-server/transport/cookie-head
 const WORTH_PACKING = 1024
 const pack = promisify(gzip)
 
-/** A body longer than this is refused, in bytes. */
+/** A body longer than this is refused, in bytes; forms with files may be longer. */
 const BODY_LIMIT = 5_000_000
+const FORM_LIMIT = 20_000_000
+const limitOf = ({ headers }: IncomingMessage): number =>
+  (headers['content-type'] ?? '').startsWith('multipart/form-data') ? FORM_LIMIT : BODY_LIMIT
 
 /**
  * The request of Node's HTTP as the handlers know requests.
  * Nobody may bring cookies in the header that stands for them within the fake server. Null: its body is too long.
  */
 export async function webRequest(request: IncomingMessage, origin: string): Promise<Request | null> {
-  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return null
+  const limit = limitOf(request)
+  if (Number(request.headers['content-length'] ?? 0) > limit) return null
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (name === JAR_HEADER || value === undefined) continue
@@ -25,7 +29,7 @@ export async function webRequest(request: IncomingMessage, origin: string): Prom
   const method = request.method ?? 'GET'
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const body = hasBody ? await buffer(request) : null
-  if (body && body.length > BODY_LIMIT) return null
+  if (body && body.length > limit) return null
   return new Request(new URL(request.url ?? '/', origin), { method, headers, ...(body && body.length > 0 ? { body } : {}) })
 }
 

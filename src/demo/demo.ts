@@ -1,3 +1,5 @@
+import type { Upload } from '../api/client'
+
 /** Somebody to log in as in the demo. */
 export type DemoPerson = { id: number; name: string; email: string; phone: string; password: string; role: string }
 /** Mail or SMS that the fake server sent. [DEC-041] */
@@ -15,6 +17,7 @@ export type DemoMessage = {
 /** What the fake server in the page offers besides answering: the demo panel stands on it. Absent from a build for a real server. [DEC-070] */
 export type Demo = {
   fetch(url: string, init: RequestInit): Promise<Response>
+  upload: Upload
   people: readonly DemoPerson[]
   /** Russian sentences by the scenario's name. */
   scenarios: Readonly<Record<string, string>>

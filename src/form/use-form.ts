@@ -12,14 +12,14 @@ import type { FormDefinition, WriteName } from './form-definition'
 import { readDraft } from './form-draft'
 
 /** A field of a form: what it is called, what it holds, what is wrong with it, and where changes go. */
-export type FieldBinding<TValue extends FieldValue = FieldValue> = {
+export type FieldBinding = {
   name: string
   label: string
-  value: TValue
+  value: FieldValue
   error: string | undefined
   /** The form is being sent, or its outcome is not known. */
   isLocked: boolean
-  onChange: (value: TValue) => void
+  onChange: (value: FieldValue) => void
   onLeave: () => void
 }
 
@@ -29,7 +29,7 @@ export type Form<TValues extends FormValues, TAnswer> = {
   state: SnapshotFrom<typeof submissionMachine>
   /** The fields in the order of the screen, with their labels. */
   labels: Readonly<Record<string, string>>
-  field: <K extends keyof TValues & string>(name: K) => FieldBinding<TValues[K] & FieldValue>
+  field: (name: keyof TValues & string) => FieldBinding
   /** A field that holds a password or a code: its text stays in the field until the submit. */
   secretField: (name: string) => { name: string; label: string; error: string | undefined; isLocked: boolean }
   /** @returns the first field that is wrong, null where the form is on its way */
@@ -74,7 +74,7 @@ export function useForm<TValues extends FormValues, TName extends WriteName>(
     field: (name) => ({
       name,
       label: form.labels[name]!, // each field has one, see FormDefinition
-      value: values[name] as never, // the values are those of the form
+      value: values[name]!, // the values are those of the form
       error: errors[name],
       isLocked,
       onChange: (value) => actor.send({ type: 'field.changed', field: name, value }),

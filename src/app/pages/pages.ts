@@ -14,6 +14,7 @@ export const { pageOf, loadAhead, aheadOf, forgetLost, isLoadingAhead } = create
     'ROUTE-004': () => import('../../pages/catalog/roots-page'),
     'ROUTE-005': () => import('../../pages/catalog/catalog-page'),
     'ROUTE-009': () => import('../../pages/errors/offline-page'),
+    'ROUTE-016': () => import('../../pages/support/support-page'),
     'ROUTE-021': () => import('../../pages/product/product-page'),
     'ROUTE-022': () => import('../../pages/orders/short-order-page'),
     'ROUTE-023': () => import('../../pages/invite/invite-page'),
