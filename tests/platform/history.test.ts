@@ -146,3 +146,55 @@ describe('the address', () => {
     expect(open(fakeWindow('/cart?x=1')).told).toEqual(['/cart?x=1'])
   })
 })
+
+describe('an address with a hash', () => {
+  it('begins at the part that it names, by a link from elsewhere and on the first page of a visit', () => {
+    const window = fakeWindow('/offer#delivery')
+    window.draw('delivery', 700)
+    window.draw('оплата', 400)
+    const page = open(window)
+    page.arrive()
+    const first = window.scrollY()
+    page.go('/catalog')
+    page.arrive()
+    page.go(`/offer#${encodeURIComponent('оплата')}`)
+    page.arrive()
+    expect([first, window.scrollY()]).toEqual([700, 400])
+  })
+
+  it('leads within the page that is open, by a link of the shop too', () => {
+    const window = fakeWindow('/offer')
+    window.draw('delivery', 700)
+    const page = open(window)
+    page.arrive()
+    page.go('/offer#delivery')
+    expect([window.scrollY(), page.told]).toEqual([700, ['/offer', '/offer']])
+  })
+
+  it('begins at the top where no part has that name, or it is no address', () => {
+    for (const hash of ['#none', '#%', '']) {
+      const window = fakeWindow(`/offer${hash}`)
+      window.scrollTo(300)
+      open(window).arrive()
+      expect(window.scrollY()).toBe(0)
+    }
+  })
+
+  it('leaves every part of a page for back and forward as it was, and for a reload [DEC-052]', () => {
+    const window = fakeWindow('/offer')
+    window.draw('delivery', 700)
+    const page = open(window)
+    page.arrive()
+    window.scrollTo(120)
+    window.follow('#delivery')
+    window.scrollTo(950)
+    window.move(-1)
+    const back = window.scrollY()
+    window.move(1)
+    const forward = window.scrollY()
+    page.close()
+    window.scrollTo(0)
+    open(window).arrive()
+    expect([back, forward, window.scrollY()]).toEqual([120, 950, 950])
+  })
+})

@@ -15,6 +15,10 @@ export type FakeWindow = {
   /** The page scrolls because it has become shorter. */
   shrinkTo: (y: number) => void
   move: (by: number) => void
+  /** The page has a part with this id so far from its top. */
+  draw: (id: string, y: number) => void
+  /** The visitor follows a link to a part of the page; the browser leads there. */
+  follow: (hash: string) => void
   /** The page goes: what hangs on `pagehide` is told. */
   hide: () => void
 }
@@ -24,6 +28,7 @@ export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): 
   const entries: Entry[] = [{ state: null, url: address }]
   const listeners = new Map<string, Set<(event: { type: string }) => void>>()
   const stored = new Map<string, string>()
+  const parts = new Map<string, number>()
   let at = 0
   let scrollY = 0
   const forbidden = () => {
@@ -41,7 +46,15 @@ export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): 
       scrollY = y
     },
     // Nothing on it has or takes the focus.
-    document: { activeElement: null, body: null, querySelector: () => null },
+    document: {
+      activeElement: null,
+      body: null,
+      querySelector: () => null,
+      getElementById: (id: string) => {
+        const y = parts.get(id)
+        return y === undefined ? null : { scrollIntoView: () => (scrollY = y) }
+      },
+    },
     location: {
       get pathname() {
         return here().pathname
@@ -94,6 +107,14 @@ export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): 
     move: (by) => {
       at += by
       fire('popstate')
+    },
+    draw: (id, y) => void parts.set(id, y),
+    follow: (hash) => {
+      const { pathname, search } = here()
+      entries.splice(++at, Number.POSITIVE_INFINITY, { state: null, url: pathname + search + hash })
+      // As browsers do: first it is told, then it is scrolled.
+      fire('popstate')
+      scrollY = parts.get(decodeURIComponent(hash.slice(1))) ?? scrollY
     },
     hide: () => fire('pagehide'),
   }

@@ -20,15 +20,6 @@ type FlowTextProps = {
   find: string
 }
 
-/** The id that a hash names; one that nobody has written as an address is taken as it is. */
-function placeOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
-}
-
 /** A page of the atlas with its pictures; the running machine's states are lit in them. */
 export function FlowText({ html, lit, find }: FlowTextProps) {
   const root = useRef<HTMLElement>(null)
@@ -37,7 +28,7 @@ export function FlowText({ html, lit, find }: FlowTextProps) {
   useLayoutEffect(() => setFigures([...root.current!.querySelectorAll<HTMLElement>('figure[data-picture]')]), [html]) // it is drawn
   useScrollingStops(root, figures)
   const isHeld = useIsHeld()
-  // Arriving scrolls: to where it was left who comes back, else to the top. What is looked for comes after it.
+  // Arriving scrolls: to where it was left who comes back, else to what the address names. What is looked for comes after it.
   useArrived(true)
   useEffect(() => {
     if (isHeld) return
@@ -46,8 +37,7 @@ export function FlowText({ html, lit, find }: FlowTextProps) {
     const named = [...page.querySelectorAll('code')].find(({ textContent }) => textContent === find)
     const row = named?.closest('tr') ?? named ?? [...page.querySelectorAll(LINES)].find(({ textContent }) => isWritten(textContent, stems))
     row?.setAttribute('data-found', '')
-    const place = page.ownerDocument.getElementById(placeOf(location.hash))
-    if (scrollY === 0) (row ?? place)?.scrollIntoView({ block: row ? 'center' : 'start' })
+    if (scrollY === 0) row?.scrollIntoView({ block: 'center' })
     return () => row?.removeAttribute('data-found')
   }, [html, find, isHeld])
   return (

@@ -3,6 +3,7 @@ import type { NavigationCommand } from '../../../machines/navigation/navigation.
 import { returnAddress } from '../../../model/routing/return-address'
 import { watchOwnScroll } from './own-scroll'
 import { pageFocus } from './page-focus'
+import { placeOf } from './place'
 import { randomId } from '../random-id'
 
 export type HistoryWorld = Pick<
@@ -11,6 +12,7 @@ export type HistoryWorld = Pick<
 >
 const keyOf = (state: unknown): string | undefined => (state as { key?: string } | null)?.key
 const addressOf = ({ location }: HistoryWorld): string => location.pathname + location.search + location.hash
+const pageOf = ({ location }: HistoryWorld): string => location.pathname + location.search
 const SCROLLS = 'scroll'
 
 function readScrolls(world: HistoryWorld): Record<string, number> {
@@ -24,7 +26,8 @@ function readScrolls(world: HistoryWorld): Record<string, number> {
 /**
  * Moves between addresses and remembers, per entry of the history, how far it was scrolled; wouter does neither keys nor scroll.
  * The page says when it has drawn its data: only then is there anything to scroll to. Who was led to another place of the shop has the
- * focus there too; the first page of a visit leaves it to the browser. Who scrolls while a list is narrowed stays there. [DEC-052]
+ * focus there too; the first page of a visit leaves it to the browser. Who scrolls while a list is narrowed stays there. An address with a
+ * hash begins at the part of the page that it names; between parts of one page back and forward lead as between pages. [DEC-052]
  */
 export const historyPort = (world: HistoryWorld) =>
   fromCallback<NavigationCommand>(({ sendBack, receive }) => {
@@ -33,11 +36,21 @@ export const historyPort = (world: HistoryWorld) =>
     let isLed = false
     let leaveScroll = () => {}
     let { pathname } = world.location
-    let key = keyOf(world.history.state) ?? randomId()
-    // An entry without a key (a fresh load) gets one of its own, which a reload finds again.
-    if (keyOf(world.history.state) === undefined) world.history.replaceState({ key }, '', addressOf(world))
+    let page = pageOf(world)
+    // An entry without a key (a fresh load, a link to a part of the page) gets one of its own, which a reload finds again.
+    const keyHere = () => {
+      const known = keyOf(world.history.state)
+      if (known !== undefined) return known
+      const made = randomId()
+      world.history.replaceState({ key: made }, '', addressOf(world))
+      return made
+    }
+    let key = keyHere()
     world.history.scrollRestoration = 'manual'
-    const tell = () => sendBack({ type: 'address.changed', path: world.location.pathname + world.location.search })
+    const tell = () => {
+      page = pageOf(world)
+      sendBack({ type: 'address.changed', path: page })
+    }
     const remember = () => {
       scrolls[key] = world.scrollY
       try {
@@ -55,8 +68,11 @@ export const historyPort = (world: HistoryWorld) =>
       if (world.location.pathname !== pathname) lead()
       pathname = world.location.pathname
       remember()
-      key = keyOf(world.history.state) ?? randomId()
+      key = keyHere()
+      const isSamePage = pageOf(world) === page
       tell()
+      // It is drawn already, and will not arrive.
+      if (isSamePage && scrolls[key] !== undefined) world.scrollTo(0, scrolls[key]!) // just checked
     }
     tell()
     const watch = new AbortController()
@@ -65,7 +81,9 @@ export const historyPort = (world: HistoryWorld) =>
     receive((command) => {
       leaveScroll()
       if (command.type === 'history.arrived') {
-        world.scrollTo(0, scrolls[key] ?? 0)
+        const place = scrolls[key] === undefined ? placeOf(world) : null
+        if (place) place.scrollIntoView()
+        else world.scrollTo(0, scrolls[key] ?? 0)
         if (isLed) focus.arrive()
         isLed = false
         return
@@ -81,7 +99,9 @@ export const historyPort = (world: HistoryWorld) =>
       } else delete scrolls[key]
       world.history[command.replace ? 'replaceState' : 'pushState']({ key }, '', returnAddress(command.to))
       pathname = world.location.pathname
+      const isSamePage = pageOf(world) === page
       tell()
+      if (isSamePage) placeOf(world)?.scrollIntoView()
     })
     return () => {
       leaveScroll()

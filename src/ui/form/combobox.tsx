@@ -12,7 +12,7 @@ export type Suggestion = { id: string; text: string; note?: string | undefined }
 
 export type ComboboxProps<Item extends Suggestion> = Omit<
   ComponentProps<'input'>,
-  'size' | 'type' | 'role' | 'list' | 'value' | 'defaultValue' | 'onChange' | 'onKeyDown' | 'onBlur'
+  'size' | 'type' | 'role' | 'list' | 'value' | 'defaultValue' | 'onChange' | 'onKeyDown'
 > & {
   value: string
   onChange: (text: string) => void
@@ -37,12 +37,15 @@ export function Combobox<Item extends Suggestion>({
   onQuery,
   onPick,
   isFreeText,
+  onFocus,
+  onBlur,
   className,
   ...rest
 }: ComboboxProps<Item>) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const [activeId, setActiveId] = useState<string | null>(null)
+  /** What the field goes back to. */
   const settled = useRef(value)
   const active = suggestions.find(({ id }) => id === activeId)
   const isAsked = isOpen && value.trim() !== ''
@@ -109,7 +112,14 @@ export function Combobox<Item extends Suggestion>({
           open(target.value)
         }}
         onKeyDown={press}
-        onBlur={leave}
+        onFocus={(event) => {
+          settled.current = value
+          onFocus?.(event)
+        }}
+        onBlur={(event) => {
+          leave()
+          onBlur?.(event)
+        }}
       />
       {isAsked && (isListed || isBusy) && (
         <div className={clsx(styles.box, isBusy && styles.busy)} aria-busy={isBusy} onPointerDown={(event) => event.preventDefault()}>
