@@ -84,7 +84,13 @@ export async function startInBrowser(search: string, late: Late, name = 'karter-
   async function upload(...[url, init, onProgress]: Parameters<BrowserServer['upload']>): Promise<Response> {
     const { size } = await new Response(init.body ?? null).blob()
     const latency = latencyOf(parseCookies(document.cookie)[LATENCY_COOKIE], 'usual')
-    await sendOver({ size, latency, onProgress, signal: init.signal ?? null, pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) })
+    await sendOver({
+      size,
+      latency,
+      onProgress,
+      signal: init.signal ?? null,
+      pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    })
     return fetch(url, init)
   }
   async function send(url: string, init: RequestInit): Promise<Response> {

@@ -83,6 +83,8 @@ export const QUANTITY_MAX = 999_999
 export const ADDITIONAL_DISCOUNT_PERCENT = 2
 /** Orders on one page of the history. [CONST-013] */
 export const ORDERS_PER_PAGE = 60
+/** News on a page of their list. */
+export const NEWS_PAGE_SIZE = 20
 /** The longest description of an order, in characters. */
 export const DESCRIPTION_LENGTH = 1000
 /** The longest name of the contact of an order, in characters. [DEC-067] */

@@ -6,8 +6,13 @@ import type { SubmissionContext } from './submission.types'
 export const withoutError = (errors: FieldErrors, field: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))
 
-const isEmpty = (value: FieldValue | undefined): boolean =>
-  value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0) || (typeof value === 'string' && value.trim() === '')
+/** Whether nothing was typed or chosen in a field. */
+export const isEmpty = (value: FieldValue | undefined): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'string' && value.trim() === '')
 
 /**
  * The errors once the focus has left a field: what stands in it is checked, an empty field is not blamed before the submit.

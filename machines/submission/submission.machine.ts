@@ -3,7 +3,7 @@ import { ApiError, isInDoubt, isThrottled } from '../../model/api-error'
 import type { FieldValue, FormValues, Secrets, UploadProgress } from '../../model/form/form'
 import { restPause } from '../../model/retry'
 import { effect, port } from '../support/effect'
-import { fieldRefusals, shownError, withoutError } from './submission.errors'
+import { fieldRefusals, isEmpty, shownError, withoutError } from './submission.errors'
 import type { SendInput, SubmissionContext, SubmissionEvent, SubmissionFact, SubmissionInput, SubmissionTag } from './submission.types'
 import { refusedText, unansweredText } from './submission.words'
 
@@ -45,6 +45,9 @@ export const submissionMachine = setup({
       values: { ...context.values, [field]: value },
       errors: withoutError(context.errors, field),
     })),
+    fillEmpty: assign(({ context }, { values }: { values: FormValues }) => ({
+      values: { ...context.values, ...Object.fromEntries(Object.entries(values).filter(([field]) => isEmpty(context.values[field]))) },
+    })),
     showError: assign(({ context }, { field }: { field: string }) => ({ errors: shownError(context, field) })),
     showErrors: assign(({ context }, { secrets }: { secrets: Secrets }) => ({
       errors: context.check(context.values, secrets).errors,
@@ -71,13 +74,23 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
-  context: ({ input }) => ({ ...input, errors: {}, refusals: 0, refusal: null, request: 0, progress: null, failures: 0, answer: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    errors: {},
+    refusals: 0,
+    refusal: null,
+    request: 0,
+    progress: null,
+    failures: 0,
+    answer: undefined,
+  }),
   initial: 'editing',
   states: {
     editing: {
       tags: 'editable',
       on: {
         'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'storeDraft'] },
+        'fields.known': { actions: { type: 'fillEmpty', params: ({ event }) => event } },
         'field.left': { actions: { type: 'showError', params: ({ event }) => event } },
         'form.submitted': [
           { guard: { type: 'isComplete', params: ({ event }) => event }, target: 'sending', actions: ['clearErrors', 'countRequest'] },

@@ -29,6 +29,7 @@ export const submissionNames = namesOf<typeof submissionMachine>({
   },
   events: {
     'field.changed': 'введено в поле',
+    'fields.known': 'о человеке стало известно больше',
     'field.left': 'ушли из поля',
     'form.submitted': 'нажата кнопка формы',
     'sending.progressed': 'часть отправлена',
@@ -50,6 +51,7 @@ export const submissionNames = namesOf<typeof submissionMachine>({
   },
   actions: {
     change: 'запомнить введённое',
+    fillEmpty: 'заполнить пустые поля известным',
     showError: 'показать, что не так в поле',
     showErrors: 'показать, что не так в полях',
     clearErrors: 'убрать сказанное',

@@ -36,6 +36,8 @@ export type SubmissionContext = SubmissionInput & {
 
 export type SubmissionEvent =
   | { type: 'field.changed'; field: string; value: FieldValue }
+  /** More is known of the user by now: it is put into the fields that are empty. */
+  | { type: 'fields.known'; values: FormValues }
   /** The focus left a field. */
   | { type: 'field.left'; field: string }
   | { type: 'form.submitted'; secrets: Secrets }

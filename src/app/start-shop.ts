@@ -20,7 +20,12 @@ const ORDER_POPUP: ReadonlySet<string> = new Set(['regions.orderNotPopupShowed',
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Makes the client and the actors of this tab, binds them to the browser and starts them. */
-export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): { app: AppActor; api: Api; log: Log; customer: Late<Customer> } {
+export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): {
+  app: AppActor
+  api: Api
+  log: Log
+  customer: Late<Customer>
+} {
   const tab = randomId().slice(0, 8)
   const log = createLogger(
     () => api,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { submissionMachine } from '../../machines/submission/submission.machine'
 import type { Output } from '../../model/contract'
@@ -43,7 +43,7 @@ export type Form<TValues extends FormValues, TAnswer> = {
 
 /**
  * A form of a page: its machine lives as long as the part that calls this.
- * @param known what is known of the user: it stands in the fields where no draft does
+ * @param known what is known of the user, now or later: it is put into the fields that are empty
  */
 export function useForm<TValues extends FormValues, TName extends WriteName>(
   form: FormDefinition<TValues, TName>,
@@ -65,6 +65,11 @@ export function useForm<TValues extends FormValues, TName extends WriteName>(
   }))
   const actor = useOwnActor(machine, { input })
   const state = useSelector(actor, (snapshot) => snapshot)
+  const knownText = JSON.stringify(known)
+  useEffect(() => {
+    actor.send({ type: 'fields.known', values: known as FormValues })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the text stands for what is known
+  }, [actor, knownText])
   const { values, errors, answer } = state.context
   const isLocked = !state.hasTag('editable')
   return {

@@ -1,5 +1,6 @@
 import { useSearch } from 'wouter'
 import { ApiError, failureText } from '../../../model/api-error'
+import { idOfParam } from '../../../model/routing/id-param'
 import { LOST_CODE_ADVICE } from '../../../model/lost-code'
 import type { Order } from '../../../model/order/order'
 import { orderNumber } from '../../../model/order/order-number'
@@ -17,7 +18,6 @@ import { FailedView } from '../../ui/feedback/failed-view'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { ErrorPage } from '../errors/error-page'
-import { orderId } from './order-id'
 import { OrderView } from './order/order-view'
 import styles from './order/order.module.scss'
 import { PlacedView } from './placed/placed-view'
@@ -28,7 +28,7 @@ const NOTHING = () => {}
 
 /** An order; with `?placed` its thank-you page, with `?invoice` its invoice. Asks for its status while it may still move. [ROUTE-057, DEC-024, DEC-028] */
 export default function OrderPage({ params }: PageProps) {
-  const id = orderId(params.id)
+  const id = idOfParam(params.id)
   const query = new URLSearchParams(useSearch())
   const isPlaced = query.has('placed')
   const order = useResource('orders.get', id === null ? null : { params: { id }, query: { include: 'items,items.product,gift' } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_SHIPPED, ORDER_STATUSES, type OrderStatus } from '../../../model/order/status'
-import { orderId } from '../../../src/pages/orders/order-id'
+import { idOfParam } from '../../../model/routing/id-param'
 import { findLines } from '../../../src/pages/orders/order/order-lines'
 import { orderSteps } from '../../../src/pages/orders/order/order-steps'
 import { ordersAddress, shownOrders } from '../../../src/pages/orders/orders-address'
@@ -57,7 +57,7 @@ describe('addresses', () => {
     ['<b>', null],
     [undefined, null],
   ])('the number of an order is a whole number from 1: %s', (part, id) => {
-    expect(orderId(part)).toBe(id)
+    expect(idOfParam(part)).toBe(id)
   })
   it.each([
     ['', 1],

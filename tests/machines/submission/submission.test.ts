@@ -30,6 +30,14 @@ describe('a form that is filled in', () => {
     expect(state().context.errors).toEqual({ text: 'Введите текст', password: 'Короткий пароль' })
     expect(requests).toEqual([])
   })
+  it('puts what becomes known of the user into empty fields, and leaves what was typed', () => {
+    const { form, type, state } = openSmallForm()
+    form.send({ type: 'fields.known', values: { text: 'Анна' } })
+    expect(state().context.values).toEqual({ text: 'Анна' })
+    type('b')
+    form.send({ type: 'fields.known', values: { text: 'Анна' } })
+    expect(state().context.values).toEqual({ text: 'b' })
+  })
   it('keeps a draft at each change, and forgets it once the form is sent', () => {
     const { type, submit, answer, drafts } = openSmallForm()
     type('a')
