@@ -6,7 +6,7 @@ import type { Pricing } from './catalogue/pricing/pricing'
 import type { MadeLater } from './catalogue/made-later'
 import type { Catalogue } from './catalogue/query/catalogue'
 import type { ArchivedOrders } from './seed/archived-orders'
-import type { Headline } from './seed/news'
+import type { Headline } from './seed/news/headlines'
 import type { SeedRows } from './tables'
 
 /** What everybody meets, guests too, and what never changes: made by a function of the clock, see seed/seed-shop.ts. */

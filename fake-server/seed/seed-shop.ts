@@ -9,7 +9,7 @@ import type { Runner, Steps } from '../steps'
 import type { Shop } from '../world'
 import { seedConfig } from './config'
 import { findingWithdrawn } from './goods'
-import { headlines } from './news'
+import { headlines } from './news/headlines'
 
 /** The seed of the generator: another one is another shop. */
 const SEED = 'karter'

@@ -1,4 +1,4 @@
-import { news } from './facts/texts.json'
+import { news } from '../facts/texts.json'
 
 const DAY_MS = 86_400_000
 const SUBJECTS: readonly (readonly [RegExp, string])[] = [
@@ -10,7 +10,7 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/линейка|ассортимент|поступление|пополнение|антифриз|цен/i, 'Ассортимент'],
 ]
 
-/** A headline of the shop; its text is not written. */
+/** A headline of the shop; what it says stands in news-texts.ts, so that lists of headlines do not load it. */
 export type Headline = { id: number; title: string; tag: string; at: number }
 
 /** @returns the news, newest first: one every five days @param today ms, midnight */
