@@ -18,7 +18,7 @@ export type Route = {
   /** A letter that opens the page. [DEC-051] */
   shortcut?: string
   /**
-   * The module of the page: its path below src/pages, without the ending, e.g. 'brands/brands-page'. A route without one is not built yet:
+   * The module of the page in its folder of src/pages, without the ending, e.g. 'brands/brands-page'. A route without one is not built yet:
    * its page says so and where to go meanwhile, and search engines are asked to leave it out.
    */
   page?: `${string}-page`

@@ -9,10 +9,9 @@ type PageModule = { default: ComponentType<PageProps>; ahead?: Ahead }
 
 /** Loaders of the pages by module. Left out are the modules that stand for no route; a build for a real server has none of the demo's. */
 const modules = {
-  ...import.meta.glob<PageModule>(
-    ['./**/*-page.tsx', '!./{errors/error,errors/not-found,unbuilt/unbuilt,catalog/compare/compare}-page.tsx', '!./flows/**'],
-    { base: '../../pages' },
-  ),
+  ...import.meta.glob<PageModule>(['./*/*-page.tsx', '!./{errors/error,errors/not-found,unbuilt/unbuilt}-page.tsx', '!./flows/*'], {
+    base: '../../pages',
+  }),
   ...(__FAKE_SERVER__ && import.meta.glob<PageModule>('./flows/*-page.tsx', { base: '../../pages' })),
 }
 
