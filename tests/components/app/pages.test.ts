@@ -6,6 +6,7 @@ import CartPage from '../../../src/pages/cart/cart-page'
 import CatalogPage from '../../../src/pages/catalog/catalog-page'
 import RootsPage from '../../../src/pages/catalog/roots-page'
 import DiscountsPage from '../../../src/pages/discounts/discounts-page'
+import FavoritesPage from '../../../src/pages/favorites/favorites-page'
 import HomePage from '../../../src/pages/home/home-page'
 import LoginPage from '../../../src/pages/login/login-page'
 import OffersPage from '../../../src/pages/offers/offers-page'
@@ -34,6 +35,7 @@ it.each([
   ['[ROUTE-047]', '/personal/orders', OrdersPage],
   ['[ROUTE-048]', '/personal/discounts', DiscountsPage],
   ['[ROUTE-049]', '/personal/special-offers', OffersPage],
+  ['[ROUTE-051]', '/personal/favorite', FavoritesPage],
   ['[ROUTE-057]', '/personal/orders/481392', OrderPage],
 ])('%s %s has its page', async (_id, address, page) => expect(await pageAt(address)).toBe(page))
 
