@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import type { Route } from './model/routing/route'
+import { isHiddenFromSearch, type Route } from './model/routing/route'
 import { demoRoutes } from './model/routing/demo-routes'
 import { matchRoute, pageTitle, routes, titleOf } from './model/routing/routes'
 import { apiPrefixes } from './server/api-pass'
@@ -29,8 +29,8 @@ const isOfDemo = (route: Route): boolean => demoRoutes.includes(route)
 const headOf = (route: Route): Head => ({
   title: titleOf(route),
   description: route.description ?? null,
-  canonical: /[:*]/.test(route.path) || route.noindex ? null : route.path,
-  noindex: route.noindex,
+  canonical: /[:*]/.test(route.path) || isHiddenFromSearch(route) ? null : route.path,
+  noindex: isHiddenFromSearch(route),
   layout: route.layout,
 })
 

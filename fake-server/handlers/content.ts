@@ -1,8 +1,9 @@
 import { contentExtensions } from '../../model/contract/extensions/content'
 import { BRANDS } from '../catalogue/facts'
-import { handlersFor, notYet } from '../handlers-for'
+import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
 import { feedbackOf, keepFeedback } from '../rules/feedback'
+import { newsBody, newsLeads, newsView } from '../seed/news/news-texts'
 
 const NEWS_PER_PAGE = 20
 
@@ -12,16 +13,19 @@ export const contentHandlers = handlersFor(contentExtensions, {
     items: BRANDS.map(({ name, slug, country }) => ({ name, slug, country, count: world.catalogue.brands.get(slug)?.length ?? 0 })),
   }),
 
-  /** Headlines: their texts are not written yet. */
-  'news.list': ({ query, world }) => {
+  'news.list': async ({ query, world }) => {
+    const leads = await newsLeads()
     const limit = query.limit ?? NEWS_PER_PAGE
     const start = ((query.page ?? 1) - 1) * limit
-    const items = world.news
-      .slice(start, start + limit)
-      .map(({ id, title, tag, at }) => ({ id, title, tag, lead: '', image: null, published_at: new Date(at).toISOString() }))
-    return { items, total: world.news.length }
+    return { items: world.news.slice(start, start + limit).map((headline) => newsView(headline, leads)), total: world.news.length }
   },
-  'news.get': notYet,
+
+  'news.get': async ({ params, world }) => {
+    const headline = world.news.find(({ id }) => id === params.id)
+    if (!headline) throw refuse(404, { message: 'Такой новости нет' })
+    const [leads, body] = await Promise.all([newsLeads(), newsBody(headline)])
+    return { ...newsView(headline, leads), ...(body && { body }) }
+  },
 
   'storeCities.list': ({ world }) => ({ items: world.cities.map(({ id, name, warehouse }) => ({ id, name, address: warehouse.address })) }),
   'feedback.send': ({ body, ...scene }) => {

@@ -1,15 +1,14 @@
-import { cloudContract } from '../../model/contract/content/cloud'
-import { jobsContract } from '../../model/contract/content/jobs'
-import { vehiclesContract } from '../../model/contract/content/vehicles'
-import { helpContract } from '../../model/contract/conversation/help'
-import { registrationContract } from '../../model/contract/people/registration'
-import { usersContract } from '../../model/contract/people/users'
-import { unbuilt } from '../handlers-for'
 import { buyerProductsHandlers } from './buyers/buyer-products'
 import { specialOffersHandlers } from './buyers/special-offers'
 import { cartHandlers } from './carts/cart'
 import { invitesHandlers } from './conversations/invites'
 import { deliveryHandlers } from './delivery'
+import { cloudHandlers } from './later/cloud'
+import { faqHandlers } from './later/faq'
+import { jobsHandlers } from './later/jobs'
+import { registrationHandlers } from './later/registration'
+import { usersHandlers } from './later/users'
+import { vehiclesHandlers } from './later/vehicles'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
 import { companiesHandlers } from './people/companies'
@@ -32,12 +31,10 @@ export const customersHandlers = {
   ...notificationsHandlers,
   ...invitesHandlers,
   ...surveysHandlers,
-  ...unbuilt({
-    ...usersContract,
-    ...registrationContract,
-    ...helpContract,
-    ...vehiclesContract,
-    ...jobsContract,
-    ...cloudContract,
-  }),
+  ...usersHandlers,
+  ...registrationHandlers,
+  ...faqHandlers,
+  ...vehiclesHandlers,
+  ...jobsHandlers,
+  ...cloudHandlers,
 }

@@ -1,8 +1,4 @@
 import { cartContract } from './cart'
-import { cloudContract } from './content/cloud'
-import { jobsContract } from './content/jobs'
-import { vehiclesContract } from './content/vehicles'
-import { helpContract } from './conversation/help'
 import { notificationsContract } from './conversation/notifications'
 import { productNotificationsContract } from './conversation/product-notifications'
 import { surveysContract } from './conversation/surveys'
@@ -14,15 +10,11 @@ import { productNotificationExtensions } from './extensions/product-notification
 import { ordersContract } from './orders'
 import { companiesContract } from './people/companies'
 import { invitesContract } from './people/invites'
-import { registrationContract } from './people/registration'
-import { usersContract } from './people/users'
 import { regionsContract } from './regions'
 import { userCartsContract } from './user-carts'
 
-/** All other calls: those of customers, and of pages that few open. */
+/** The calls of customers: their rows come with the code that only customers need. */
 export const furtherContract = {
-  ...usersContract,
-  ...registrationContract,
   ...companiesContract,
   ...invitesContract,
   ...regionsContract,
@@ -33,10 +25,6 @@ export const furtherContract = {
   ...productNotificationsContract,
   ...ordersContract,
   ...notificationsContract,
-  ...helpContract,
-  ...jobsContract,
-  ...cloudContract,
-  ...vehiclesContract,
   ...orderExtensions,
   ...cartExtensions,
   ...userCartExtensions,

@@ -1,9 +1,10 @@
 import type { ArgsOf, OptionsOf, OutputOf } from './endpoint'
 import { furtherContract } from './further'
+import { pagesContract } from './guests/pages'
 import { publicContract } from './public'
 
 /** Every call of the shop, once. */
-export const contract = { ...publicContract, ...furtherContract } as const
+export const contract = { ...publicContract, ...pagesContract, ...furtherContract } as const
 /** The table of all endpoints as a type. */
 export type Contract = typeof contract
 /** The key of an endpoint in the contract. */

@@ -10,7 +10,6 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'p',
-    isBuilt: false,
   },
   {
     id: 'ROUTE-044',
@@ -20,7 +19,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'n',
-    isBuilt: true,
+    page: 'notifications/notifications-page',
   },
   {
     id: 'ROUTE-045',
@@ -30,7 +29,6 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'c',
-    isBuilt: false,
     hasHelp: true,
   },
   {
@@ -41,7 +39,6 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
     shortcut: 't',
-    isBuilt: false,
     hasHelp: true,
   },
   {
@@ -52,7 +49,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
     shortcut: 'o',
-    isBuilt: true,
+    page: 'orders/orders-page',
     hasHelp: true,
   },
   {
@@ -63,7 +60,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
     shortcut: 'd',
-    isBuilt: true,
+    page: 'discounts/discounts-page',
   },
   {
     id: 'ROUTE-049',
@@ -73,7 +70,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
     shortcut: 'l',
-    isBuilt: true,
+    page: 'offers/offers-page',
   },
   {
     id: 'ROUTE-050',
@@ -83,7 +80,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
     shortcut: 's',
-    isBuilt: true,
+    page: 'saved-carts/saved-carts-page',
   },
   {
     id: 'ROUTE-051',
@@ -93,7 +90,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete', 'favorite'],
     noindex: true,
     shortcut: 'f',
-    isBuilt: true,
+    page: 'favorites/favorites-page',
   },
   {
     id: 'ROUTE-052',
@@ -103,7 +100,6 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
     shortcut: 'd',
-    isBuilt: false,
     hasHelp: true,
   },
   {
@@ -114,7 +110,6 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'a',
-    isBuilt: false,
   },
   {
     id: 'ROUTE-054',
@@ -124,7 +119,6 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'm',
-    isBuilt: false,
   },
   {
     id: 'ROUTE-055',
@@ -134,7 +128,6 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'q',
-    isBuilt: false,
   },
   {
     id: 'ROUTE-056',
@@ -144,7 +137,6 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'z',
-    isBuilt: false,
   },
   {
     id: 'ROUTE-057',
@@ -153,7 +145,7 @@ export const personalRoutes: readonly Route[] = [
     layout: 'personal',
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
-    isBuilt: true,
+    page: 'orders/order-page',
     hasHelp: true,
   },
   {
@@ -163,7 +155,6 @@ export const personalRoutes: readonly Route[] = [
     layout: 'personal',
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
-    isBuilt: false,
   },
   {
     id: 'ROUTE-059',
@@ -172,7 +163,6 @@ export const personalRoutes: readonly Route[] = [
     layout: 'personal',
     guards: ['auth', 'registrationComplete'],
     noindex: true,
-    isBuilt: false,
   },
   {
     id: 'ROUTE-060',
@@ -181,6 +171,5 @@ export const personalRoutes: readonly Route[] = [
     layout: 'personal',
     guards: ['auth', 'registrationComplete'],
     noindex: true,
-    isBuilt: false,
   },
 ]

@@ -17,10 +17,16 @@ export type Route = {
   noindex: boolean
   /** A letter that opens the page. [DEC-051] */
   shortcut?: string
-  /** False: the page says in one sentence that it is being built and where to go meanwhile. */
-  isBuilt: boolean
+  /**
+   * The module of the page in its folder of src/pages, without the ending, e.g. 'brands/brands-page'. A route without one is not built yet:
+   * its page says so and where to go meanwhile, and search engines are asked to leave it out.
+   */
+  page?: `${string}-page`
   /** A page where a question comes up: the help centre stands under it. [NAV-026] */
   hasHelp?: true
   /** Only where the help centre is on. */
   needsHelpCentre?: boolean
 }
+
+/** Whether search engines are asked to leave a page out: its row says so, or the page is not built yet. [DEC-064] */
+export const isHiddenFromSearch = ({ noindex, page }: Pick<Route, 'noindex' | 'page'>): boolean => noindex || page === undefined

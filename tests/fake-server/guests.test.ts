@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SORTS } from '../../model/catalogue/filter'
 import { costVsDiscount } from '../../model/money/price'
 import { apiOf, BASES, type Browser, browser, login, newServer, person, visitor } from '../support/world'
-import { BUILT } from './calls'
+import { BUILT, callOf } from './calls'
 
 const server = newServer()
 /** Names that only something with a price, a discount or an amount has. */
@@ -50,8 +50,8 @@ describe('a guest', () => {
     '%s: nothing that a guest is answered has a price, a discount or a stock [DEC-032, ROLE-001]',
     async (name) => {
       const { who, heard } = listening()
-      const call = BUILT.find(([built]) => built === name)?.[1]
-      await call?.(apiOf(who), { userId: 1, regionId: 1, addressId: 11, orderId: 481_344, uuid: 'guest-has-none' }, 'k').catch(() => {})
+      const { call } = callOf(name)
+      await call(apiOf(who), { userId: 1, regionId: 1, addressId: 11, orderId: 481_344, uuid: 'guest-has-none' }, 'k').catch(() => {})
       const traces = heard.flatMap(({ json }) => namesIn(json)).filter((trace) => !INNOCENT.has(`${name} ${trace}`))
       expect(traces).toEqual([])
     },

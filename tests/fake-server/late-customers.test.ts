@@ -13,7 +13,8 @@ import { contract, type EndpointName } from '../../model/contract'
 import type { Endpoint } from '../../model/contract/endpoint'
 import { publicContract } from '../../model/contract/public'
 import { apiOf, BASES, browser, login, newServer, NOW, person, testClock, visitor } from '../support/world'
-import { BUILT, CALLS, type BuiltName, type Subject } from './calls'
+import { BUILT, callOf } from './calls'
+import type { Subject } from './calls-of'
 
 const PRODUCTS = 320
 const newShop = (): Shop =>
@@ -45,10 +46,10 @@ function lateServer({
 const SUBJECT: Subject = { userId: 1, regionId: 1, addressId: 11, orderId: 481_392, uuid: 'none' }
 const names = BUILT.map(([name]) => name)
 /** Its answer is another one each time. */
-const CHANCE = new Set<BuiltName>(['orders.newUuid'])
+const CHANCE = new Set<EndpointName>(['orders.newUuid'])
 
 /** What a call comes to: its answer, or how it was refused. */
-const outcome = (work: Promise<unknown>, name: BuiltName) =>
+const outcome = (work: Promise<unknown>, name: EndpointName) =>
   work.then(
     (answer) => (CHANCE.has(name) ? 'answered' : answer),
     (thrown: unknown) => {
@@ -57,7 +58,7 @@ const outcome = (work: Promise<unknown>, name: BuiltName) =>
     },
   )
 
-type Step = { name: BuiltName; tab: 0 | 1; who: 0 | 1 | 8 }
+type Step = { name: EndpointName; tab: 0 | 1; who: 0 | 1 | 8 }
 const step: fc.Arbitrary<Step> = fc.record({
   // looks of guests come to a tab whose customers are not there yet
   name: fc.oneof(fc.constantFrom(...names), fc.constantFrom(...names.filter((name) => name in publicContract))),
@@ -73,7 +74,7 @@ async function play(tabs: readonly FakeServer[], steps: readonly Step[]): Promis
     const api = apiOf(browser(tabs[tab]!, jars[who])) // two tabs
     if (who && !jars[who]['karter_session']) await login(api, person(who))
     const subject = who === 8 ? { ...SUBJECT, userId: 8, regionId: 8, addressId: 81, orderId: 481_388 } : SUBJECT
-    outcomes.push([name, await outcome(CALLS[name](api, subject, `k-${at}`), name)])
+    outcomes.push([name, await outcome(callOf(name).call(api, subject, `k-${at}`), name)])
   }
   return outcomes
 }
@@ -96,7 +97,7 @@ describe('customers that come when they are asked for', () => {
     const server = lateServer()
     const api = apiOf(browser(server))
     const looks = BUILT.filter(([name]) => name in publicContract && contract[name].kind === 'read')
-    const prices: BuiltName[] = [
+    const prices: EndpointName[] = [
       'products.stocksAndPrices',
       'products.bonuses',
       'products.demobonuses',
@@ -105,7 +106,7 @@ describe('customers that come when they are asked for', () => {
     ]
     const ofGuests = looks.filter(([name]) => !prices.includes(name))
     expect(ofGuests.length).toBeGreaterThan(20)
-    for (const [name, call] of ofGuests) await outcome(call(api, SUBJECT, 'k'), name)
+    for (const [name, { call }] of ofGuests) await outcome(call(api, SUBJECT, 'k'), name)
     expect(server.asked()).toBe(0)
     await login(api, person(1))
     expect(server.asked()).toBe(1)

@@ -125,6 +125,9 @@ async function breakPart({ page }: Shop): Promise<void> {
   await page.bringToFront()
 }
 
+/** The region that is chosen, beside every page of the cabinet. */
+const regionSelect = ({ page }: Shop) => page.getByRole('complementary', { name: 'Личный кабинет' }).getByRole('combobox')
+
 /** How each picture of a screen comes about. */
 export const shots: Readonly<Record<ScreenPicture, Reach>> = {
   home: page('/', 'administrator', ({ page }) => page.getByRole('article').first().getByText('₽').first()),
@@ -154,10 +157,7 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
     await block.scrollIntoViewIfNeeded()
     return block
   },
-  companies: part(
-    page('/personal/companies', 'administrator', ({ page }) => page.getByText('Этот раздел ещё строится')),
-    ({ page }) => page.getByRole('complementary', { name: 'Личный кабинет' }).getByRole('combobox'),
-  ),
+  companies: part(page('/personal/companies', 'administrator', regionSelect), regionSelect),
   notifications: page('/personal/notifications', 'administrator', ({ page }) => page.getByRole('link', { name: 'Заказ подтверждён' })),
   orders: page('/personal/orders', 'administrator', ({ orders }) => orders.rows.first()),
   'saved-carts': page('/personal/carts', 'administrator', ({ savedCarts }) => savedCarts.row('Подборка к зиме')),

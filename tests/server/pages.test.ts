@@ -41,10 +41,13 @@ it.each([
   })
 })
 
-it('tells search engines to leave out exactly the rows marked so [DEC-064, NAV-005]', async () => {
+it('tells search engines to leave out the rows marked so and those that have no page yet, and no others [DEC-064, NAV-005]', async () => {
   const ask = await servedShop()
   const answers = await Promise.all(routes.map(({ path }) => ask(addressOf(path))))
-  expect(answers.map(({ headers }) => headers['x-robots-tag'])).toEqual(routes.map(({ noindex }) => (noindex ? 'noindex' : undefined)))
+  const robots = Object.fromEntries(answers.map(({ headers }, at) => [routes[at]?.path, headers['x-robots-tag']]))
+  expect(robots).toEqual(
+    Object.fromEntries(routes.map(({ path, noindex, page }) => [path, noindex || page === undefined ? 'noindex' : undefined])),
+  )
   expect(routes.filter(({ path, noindex }) => path.startsWith('/personal') && !noindex)).toEqual([])
 })
 

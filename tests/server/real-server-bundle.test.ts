@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '../../model/routing/routes'
+import { headFileOf } from '../../server/head-file'
 import { type Build, buildShop } from './build-shop'
 
 /** Words that only the fake server's packages bring along. */
@@ -34,6 +36,17 @@ describe('a build for a real server', () => {
     expect(scripts().filter((name) => traces.test(read(`assets/${name}`)))).toEqual([])
     expect(scripts().some((name) => read(`assets/${name}`).includes('createRoot'))).toBe(true)
     expect(read('heads/personal/orders.html')).toContain('<meta name="robots" content="noindex" />')
+  })
+
+  it('asks search engines to leave out each page that is not built yet, and gives it no canonical address [DEC-064]', () => {
+    const tags = (html: string) => ({
+      robots: html.includes('<meta name="robots" content="noindex" />'),
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    })
+    const unbuilt = routes.filter(({ page }) => page === undefined)
+    const heads = unbuilt.map(({ path }) => [path, tags(read(headFileOf(path)))])
+    expect(heads).toEqual(unbuilt.map(({ path }) => [path, { robots: true, canonical: undefined }]))
+    expect(tags(read(headFileOf('/brands')))).toEqual({ robots: false, canonical: '/brands' })
   })
 
   it('has guests load nothing that only customers need: neither the frame, nor the pages and windows that they see', () => {

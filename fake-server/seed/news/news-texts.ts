@@ -1,3 +1,4 @@
+import type { News } from '../../../model/content/news'
 import type { TextBlock } from '../../../model/content/text-block'
 import type { Headline } from './headlines'
 
@@ -24,3 +25,13 @@ export async function newsBody({ title, tag }: Pick<Headline, 'title' | 'tag'>):
   const bodies = await BODIES[tag]?.()
   return bodies?.default[title] as TextBlock[] | undefined // the type of a JSON file is that of its rows; tests parse each body
 }
+
+/** A headline as lists show it. @param leads of all news, by headline */
+export const newsView = ({ id, title, tag, at }: Headline, leads: Readonly<Record<string, string>>): News => ({
+  id,
+  title,
+  tag,
+  lead: leads[title] ?? '',
+  image: null,
+  published_at: new Date(at).toISOString(),
+})

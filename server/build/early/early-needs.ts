@@ -1,7 +1,6 @@
 import { publicContract } from '../../../model/contract/public'
 import type { Route } from '../../../model/routing/route'
 import type { EarlyNeeds } from './early-lines'
-import { pageModules } from './page-files'
 
 type Name = keyof typeof publicContract
 
@@ -14,7 +13,7 @@ const ofRoute: Readonly<Record<string, readonly Name[]>> = { 'ROUTE-021': ['prod
 /** Asked with the region of whoever is signed in. */
 const byRegion: ReadonlySet<Name> = new Set<Name>(['products.get'])
 
-const unbuilt = 'src/pages/unbuilt/unbuilt-page.tsx'
+const UNBUILT = 'unbuilt/unbuilt-page'
 const code = ['src/app/customer/parts.ts', 'src/app/customer/start-customer.ts']
 
 /**
@@ -22,18 +21,16 @@ const code = ['src/app/customer/parts.ts', 'src/app/customer/start-customer.ts']
  * @param apiBase where the addresses of the API begin, null where the server is in the page: its code is needed early then
  */
 export function earlyNeeds({ apiBase }: { apiBase: string | null }): (route: Route) => EarlyNeeds {
-  const pages = pageModules()
   const addressOf = (name: Name) => {
     const { path, base } = publicContract[name] as { path: string; base?: string } // some rows say their base
     return `${base === undefined ? apiBase : ''}${path}${byRegion.has(name) ? '?company_region_id=:region' : ''}`
   }
-  return ({ id, layout }) => {
-    const page = pages[id] ?? unbuilt
+  return ({ id, layout, page = UNBUILT }) => {
     const calls = [...everywhere, ...(layout === 'default' || layout === 'personal' ? inFrame : []), ...(ofRoute[id] ?? [])]
     return {
       calls: apiBase === null ? [] : calls.map(addressOf),
       token: apiBase === null ? null : addressOf('session.csrf'),
-      modules: [page, ...(apiBase === null ? ['fake-server/browser.ts'] : [])],
+      modules: [`src/pages/${page}.tsx`, ...(apiBase === null ? ['fake-server/browser.ts'] : [])],
       customerModules: code,
     }
   }

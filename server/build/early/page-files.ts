@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
@@ -8,19 +7,6 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 export type ModuleFiles = { scripts: readonly string[]; styles: readonly string[] }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const pagesFile = resolve(root, 'src/app/pages/pages.ts')
-const loader = /'(ROUTE-\d{3})': \(\) => import\('([^']+)'\)/g
-
-/** The module of each route that has a page, by the route's id, as `src/app/pages/pages.ts` says. Throws where it says none. */
-export function pageModules(): Record<string, string> {
-  const found = [...readFileSync(pagesFile, 'utf8').matchAll(loader)].map(([, id = '', path = '']) => [
-    id,
-    `${resolve(dirname(pagesFile), path)}.tsx`,
-  ])
-  if (found.length === 0) throw new Error(`No route has its page in ${pagesFile}`)
-  return Object.fromEntries(found) as Record<string, string>
-}
-
 /**
  * The files that a module comes in, with all they import.
  * @param module its path below the project's root or from the root of the disk @param known what is loaded anyway: left out

@@ -1,10 +1,4 @@
 type Load<TPage, TAhead> = () => Promise<{ default: TPage; ahead?: TAhead }>
-type Made<TPage, TAhead> = {
-  /** React's own: a page that suspends until it is loaded. */
-  lazy: (load: () => Promise<{ default: TPage }>) => TPage
-  /** For routes that have no page. */
-  unbuilt: Load<TPage, TAhead>
-}
 
 type Pages<TPage, TAhead> = {
   /** The page of a route (`ROUTE-…`), the same component each time. */
@@ -22,10 +16,12 @@ type Pages<TPage, TAhead> = {
 /**
  * Pages by route that are loaded when they are wanted, or ahead. One that was loaded ahead is drawn at once; React keeps what
  * comes after a skeleton back for up to 300 ms.
+ * @param loaderOf what loads the page of a route, by its id
+ * @param lazy React's own: a page that suspends until it is loaded
  */
 export function createPages<TPage, TAhead = never>(
-  loaders: Readonly<Record<string, Load<TPage, TAhead>>>,
-  { lazy, unbuilt }: Made<TPage, TAhead>,
+  loaderOf: (id: string) => Load<TPage, TAhead>,
+  lazy: (load: () => Promise<{ default: TPage }>) => TPage,
 ): Pages<TPage, TAhead> {
   /** What was drawn once stays: another component would be another page. */
   const chosen = new Map<string, TPage>()
@@ -36,7 +32,7 @@ export function createPages<TPage, TAhead = never>(
 
   return {
     pageOf: (id) => {
-      const load = loaders[id] ?? unbuilt
+      const load = loaderOf(id)
       const want = () =>
         load().catch((error: unknown) => {
           lost.add(id)
@@ -48,7 +44,7 @@ export function createPages<TPage, TAhead = never>(
       return page
     },
     loadAhead: (id) => {
-      const load = loaders[id] ?? unbuilt
+      const load = loaderOf(id)
       if (chosen.has(id) || ready.has(id)) return Promise.resolve()
       const known = ahead.get(id)
       if (known) return known

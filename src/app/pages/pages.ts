@@ -1,37 +1,32 @@
 import { lazy, type ComponentType } from 'react'
+import { demoRoutes } from '../../../model/routing/demo-routes'
+import { routes } from '../../../model/routing/routes'
 import type { Ahead, PageProps } from '../page-props'
+import { checkPages } from './check-pages'
 import { createPages } from './create-pages'
 
-/** Of the demo alone: the pages of docs/flows. */
-const flows = () => import('../../pages/flows/flows-page')
+type PageModule = { default: ComponentType<PageProps>; ahead?: Ahead }
 
-/** The pages by their routes, each loaded when it is wanted; what is not here is not built yet and says so. */
+/** Loaders of the pages by module. Left out are the modules that stand for no route; a build for a real server has none of the demo's. */
+const modules = {
+  ...import.meta.glob<PageModule>(['./*/*-page.tsx', '!./{errors/error,errors/not-found,unbuilt/unbuilt}-page.tsx', '!./flows/*'], {
+    base: '../../pages',
+  }),
+  ...(__FAKE_SERVER__ && import.meta.glob<PageModule>('./flows/*-page.tsx', { base: '../../pages' })),
+}
+
+if (import.meta.env.DEV) {
+  const ofThisBuild = __FAKE_SERVER__ ? routes : routes.filter((route) => !demoRoutes.includes(route))
+  checkPages(
+    ofThisBuild,
+    Object.keys(modules).map((file) => file.slice('./'.length, -'.tsx'.length)),
+  )
+}
+
+const unbuilt = () => import('../../pages/unbuilt/unbuilt-page')
+
+/** The pages by the ids of their routes, each loaded when it is wanted. A route whose row names no page has the one that says that it is being built. */
 export const { pageOf, loadAhead, aheadOf, forgetLost, isLoadingAhead } = createPages<ComponentType<PageProps>, Ahead>(
-  {
-    'ROUTE-001': () => import('../../pages/home/home-page'),
-    'ROUTE-002': () => import('../../pages/brands/brands-page'),
-    'ROUTE-003': () => import('../../pages/cart/cart-page'),
-    'ROUTE-004': () => import('../../pages/catalog/roots-page'),
-    'ROUTE-005': () => import('../../pages/catalog/catalog-page'),
-    'ROUTE-007': () => import('../../pages/news/news-page'),
-    'ROUTE-008': () => import('../../pages/news/news-item-page'),
-    'ROUTE-009': () => import('../../pages/errors/offline-page'),
-    'ROUTE-016': () => import('../../pages/support/support-page'),
-    'ROUTE-021': () => import('../../pages/product/product-page'),
-    'ROUTE-022': () => import('../../pages/orders/short-order-page'),
-    'ROUTE-023': () => import('../../pages/invite/invite-page'),
-    'ROUTE-025': () => import('../../pages/service/service-page'),
-    'ROUTE-027': () => import('../../pages/login/login-page'),
-    'ROUTE-030': () => import('../../pages/about/about-page'),
-    'ROUTE-042': () => import('../../pages/vendors/vendors-page'),
-    'ROUTE-044': () => import('../../pages/notifications/notifications-page'),
-    'ROUTE-047': () => import('../../pages/orders/orders-page'),
-    'ROUTE-048': () => import('../../pages/discounts/discounts-page'),
-    'ROUTE-049': () => import('../../pages/offers/offers-page'),
-    'ROUTE-050': () => import('../../pages/saved-carts/saved-carts-page'),
-    'ROUTE-051': () => import('../../pages/favorites/favorites-page'),
-    'ROUTE-057': () => import('../../pages/orders/order-page'),
-    ...(__FAKE_SERVER__ && { 'DEMO-001': flows, 'DEMO-002': flows }),
-  },
-  { lazy, unbuilt: () => import('../../pages/unbuilt/unbuilt-page') },
+  (id) => modules[`./${routes.find((route) => route.id === id)?.page}.tsx`] ?? unbuilt,
+  lazy,
 )

@@ -14,10 +14,7 @@ afterEach(() => {
 it('a page whose code does not come says so, and «Повторить» asks for it again, once each time', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn<() => Promise<{ default: ComponentType }>>(() => Promise.reject(new Error('gone')))
-  const { pageOf, forgetLost } = createPages<ComponentType>(
-    { orders: load },
-    { lazy, unbuilt: () => Promise.resolve({ default: () => null }) },
-  )
+  const { pageOf, forgetLost } = createPages<ComponentType>(() => load, lazy)
   function Routed() {
     const Page = pageOf('orders')
     // oxlint-disable-next-line react/static-components -- the same component each time

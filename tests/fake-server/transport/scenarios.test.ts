@@ -3,10 +3,11 @@ import { SCENARIO_COOKIE, type Scenario } from '../../../fake-server/scenarios'
 import { ApiError } from '../../../model/api-error'
 import { contract, type EndpointName } from '../../../model/contract'
 import { newServer, visitor } from '../../support/world'
-import { CALLS, type Subject } from '../calls'
+import { BUILT, callOf } from '../calls'
+import type { Subject } from '../calls-of'
 
 const SUBJECT: Subject = { userId: 1, regionId: 1, addressId: 11, orderId: 481_001, uuid: 'u-1' }
-const names = Object.keys(CALLS) as (keyof typeof CALLS)[]
+const names = BUILT.map(([name]) => name)
 const isOfCart = (name: EndpointName) => name.startsWith('cart.')
 
 /** What each call of the cart comes to while a scenario plays; 200 for an answer. */
@@ -15,10 +16,12 @@ async function played(scenario: Scenario): Promise<Record<string, number>> {
   who.cookies[SCENARIO_COOKIE] = scenario
   const statuses: Record<string, number> = {}
   for (const name of names.filter(isOfCart)) {
-    const status = await CALLS[name](api, SUBJECT, `key-${name}`).then(
-      () => 200,
-      (thrown: unknown) => ApiError.from(thrown).status,
-    )
+    const status = await callOf(name)
+      .call(api, SUBJECT, `key-${name}`)
+      .then(
+        () => 200,
+        (thrown: unknown) => ApiError.from(thrown).status,
+      )
     statuses[name] = status
   }
   return statuses

@@ -1,0 +1,16 @@
+import { cloudContract } from '../content/cloud'
+import { jobsContract } from '../content/jobs'
+import { vehiclesContract } from '../content/vehicles'
+import { helpContract } from '../conversation/help'
+import { registrationContract } from '../people/registration'
+import { usersContract } from '../people/users'
+
+/** The calls of single pages that few open: their rows are loaded by the first of these calls, whoever makes it. */
+export const pagesContract = {
+  ...usersContract,
+  ...registrationContract,
+  ...helpContract,
+  ...jobsContract,
+  ...cloudContract,
+  ...vehiclesContract,
+} as const

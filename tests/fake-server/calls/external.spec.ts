@@ -1,0 +1,13 @@
+import { expect } from 'vitest'
+import { world } from '../call-samples'
+import { callsOf } from '../calls-of'
+import { EVERYBODY } from '../rights-of'
+
+export default callsOf('external', {
+  'external.search': {
+    id: '[CALL-110]',
+    call: (api) => api('external.search', { query: { q: 'Arktelub', limit: 24, crid: 1 } }),
+    rights: EVERYBODY,
+    answer: expect.objectContaining({ total: world.catalogue.brands.get('arktelub')?.length }),
+  },
+})

@@ -1,0 +1,21 @@
+import { INVITE_OF_MEMBER } from '../call-samples'
+import { callsOf } from '../calls-of'
+import { INVITED_PERSON } from '../rights-of'
+
+export default callsOf('invites', {
+  'invites.get': {
+    id: '[CALL-028]',
+    call: (api) => api('invites.get', { params: { id: INVITE_OF_MEMBER } }),
+    rights: INVITED_PERSON,
+  },
+  'invites.accept': {
+    id: '[CALL-029]',
+    call: (api) => api('invites.accept', { params: { id: INVITE_OF_MEMBER } }),
+    rights: INVITED_PERSON,
+  },
+  'invites.reject': {
+    id: '[CALL-030]',
+    call: (api) => api('invites.reject', { params: { id: INVITE_OF_MEMBER } }),
+    rights: INVITED_PERSON,
+  },
+})

@@ -1,0 +1,12 @@
+import { items } from '../call-samples'
+import { callsOf } from '../calls-of'
+import { EVERYBODY } from '../rights-of'
+
+export default callsOf('news', {
+  'news.list': {
+    id: '[DEC-006]',
+    call: (api) => api('news.list', { query: { page: 1, limit: 4 } }),
+    rights: EVERYBODY,
+    answer: { total: 30, items: items([30, 29, 28, 27]) },
+  },
+})

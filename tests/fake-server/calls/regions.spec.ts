@@ -1,0 +1,110 @@
+import { expect } from 'vitest'
+import { callsOf } from '../calls-of'
+import { ADMINISTRATORS, MEMBERS, MEMBERS_OF_OPEN_REGION, OWNER_OF_ORDER, SIGNED_IN } from '../rights-of'
+
+export default callsOf('regions', {
+  'regions.list': {
+    id: '[CALL-020]',
+    call: (api, { userId }) => api('regions.list', { params: { id: userId }, query: { active: '1' } }),
+    rights: SIGNED_IN,
+    answer: [
+      expect.objectContaining({ id: 1, favorite: 1, status: 1 }),
+      expect.objectContaining({ id: 2, favorite: 0, status: 1 }),
+      expect.objectContaining({ id: 3, status: 0 }),
+    ],
+  },
+  'regions.exists': {
+    id: '[CALL-021]',
+    call: (api, { userId }) => api('regions.exists', { params: { userId, companyId: 1 } }),
+    // About company 1, for who buys for it.
+    rights: [401, 403, 200, 200, 403, 200],
+    answer: { exists: true },
+  },
+  'regions.create': {
+    id: '[CALL-022]',
+    call: (api) => api('regions.create', { body: { company_id: 1, store_city_id: 18 } }),
+    rights: OWNER_OF_ORDER,
+    answer: expect.objectContaining({
+      company_name: 'ООО «Волга-Сервис»',
+      store_city_name: 'Тюмень',
+      status: 0,
+      favorite: 0,
+      admin_ids: [1],
+    }),
+  },
+  'regions.setFavorite': {
+    id: '[CALL-024]',
+    call: (api, { regionId }) => api('regions.setFavorite', { params: { id: regionId } }),
+    rights: MEMBERS_OF_OPEN_REGION,
+    answer: null,
+  },
+  'regions.debt': {
+    id: '[CALL-031]',
+    call: (api, { regionId }) => api('regions.debt', { params: { id: regionId } }),
+    rights: ADMINISTRATORS,
+    answer: { debt: 61_234_000, overdue_debt: 0, overdue_debt5: 0 },
+  },
+  'regions.debtNow': {
+    id: '[CALL-032]',
+    call: (api, { regionId }) => api('regions.debtNow', { params: { id: regionId } }),
+    rights: ADMINISTRATORS,
+    answer: { debt: 61_234_000, overdue_debt: 0, overdue_debt5: 0 },
+  },
+  'regions.manager': {
+    id: '[CALL-033]',
+    call: (api, { regionId }) => api('regions.manager', { params: { id: regionId } }),
+    rights: MEMBERS,
+    answer: { name: 'Ольга Ефимова', phone: '79000000206', email: 'efimova@karter.example' },
+  },
+  'regions.discounts': {
+    id: '[CALL-034]',
+    call: (api, { regionId }) => api('regions.discounts', { params: { id: regionId } }),
+    rights: MEMBERS_OF_OPEN_REGION,
+    answer: {
+      items: expect.arrayContaining([
+        {
+          brand: 'Arktelub',
+          brand_slug: 'arktelub',
+          category_id: 26,
+          category_name: 'Моторные масла',
+          discount: 600,
+          discount2: 700,
+          promotion: { id: 1, title: 'Скидка 7 % на синтетику 5W-30', ends_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+          count: expect.any(Number),
+        },
+      ]),
+    },
+  },
+  'regions.pickupAddress': {
+    id: '[CALL-035]',
+    call: (api, { regionId }) => api('regions.pickupAddress', { params: { id: regionId } }),
+    rights: MEMBERS_OF_OPEN_REGION,
+    answer: { items: [expect.objectContaining({ id: 61, name: 'Склад Казань' }), expect.objectContaining({ id: 62 })] },
+  },
+  'regions.documents': {
+    id: '[CALL-037]',
+    call: (api, { regionId }) => api('regions.documents', { params: { id: regionId }, body: { overdue: true } }),
+    rights: MEMBERS,
+    answer: { items: [], total: 0 },
+  },
+  'regions.orderNotPopupShowed': {
+    id: '[CALL-036]',
+    call: (api, { regionId }) => api('regions.orderNotPopupShowed', { params: { id: regionId } }),
+    rights: MEMBERS,
+    answer: { order_id: null },
+  },
+  'regions.viewedOrderPopup': {
+    id: '[CALL-039]',
+    call: (api, { regionId, orderId }) => api('regions.viewedOrderPopup', { params: { id: regionId }, body: { order_id: orderId } }),
+    // 422: of the owner, but of another region.
+    rights: [401, 403, 403, 200, 403, 422],
+    answer: null,
+  },
+  'regions.invite': {
+    id: '[CALL-026]',
+    call: (api, { regionId }) => api('regions.invite', { params: { id: regionId }, body: { email: 'petrov@volga-servis.example' } }),
+    // For administrators of a region that is not blocked.
+    rights: [401, 403, 403, 200, 200, 403],
+    answer: { id: 4 },
+  },
+})

@@ -1,0 +1,53 @@
+import { camel } from '../words.mjs'
+
+/** A resource of the contract with one read. */
+export default {
+  usage: 'endpoint <name>: a resource with the read <name>.list: its row, its handler and its call in the tests',
+  files: (name) => [
+    { path: `model/contract/content/${name}.ts`, text: row(name) },
+    { path: `fake-server/handlers/later/${name}.ts`, text: handler(name) },
+    { path: `tests/fake-server/calls/${camel(name)}.spec.ts`, text: call(name) },
+  ],
+  next: [
+    'Put the rows into the group that loads them in model/contract: `pagesContract` of guests/pages.ts for a page that few open, with a line in `groups` of src/app/code/rows.ts.',
+    'Put the handlers into fake-server/handlers/customers.ts, or into guests.ts where guests must have their answer without the data of customers.',
+    'An extension of the specification also has its row in docs/contract-extensions.md, with the reason.',
+  ],
+}
+
+const row = (name) => `import * as z from 'zod/mini'
+import { Id } from '../../id'
+import { endpoint } from '../endpoint'
+
+/** What the resource is, with the ids of its calls. */
+export const ${camel(name)}Contract = {
+  '${camel(name)}.list': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/${camel(name)}',
+    output: z.object({ items: z.array(z.object({ id: Id, title: z.string() })) }),
+  }),
+} as const
+`
+
+const handler = (name) => `import { ${camel(name)}Contract } from '../../../model/contract/content/${name}'
+import { handlersFor } from '../../handlers-for'
+
+/** What the handlers answer, and whom. */
+export const ${camel(name)}Handlers = handlersFor(${camel(name)}Contract, {
+  '${camel(name)}.list': () => ({ items: [] }),
+})
+`
+
+const call = (name) => `import { callsOf } from '../calls-of'
+import { EVERYBODY } from '../rights-of'
+
+export default callsOf('${camel(name)}', {
+  '${camel(name)}.list': {
+    id: '[DEC-006]',
+    call: (api) => api('${camel(name)}.list', {}),
+    rights: EVERYBODY,
+    answer: { items: [] },
+  },
+})
+`
