@@ -27,7 +27,7 @@ export default proofOf(checkoutMachine, {
     'prices.accepted': fc.record({ prices: fc.constantFrom({}, { 1: 100 }) }),
     'order.submitted': fc.record({
       facts: fc.constantFrom(FINE, { ...FINE, isOffline: true }),
-      receiving: fc.constantFrom('delivery', 'pickup'),
+      receiving: fc.constantFrom({ type: 'delivery', delivery_address_id: 1 }, { type: 'pickup', pickup_address_id: 1 }),
       lines: anySeenLines,
       details: fc.constantFrom({ buyer_number: 'ЗК-1' }, {}),
       regionId: anyId,

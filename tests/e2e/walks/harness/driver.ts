@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../../../machines/support/names'
 import type { EndpointName } from '../../../../model/contract'
 import type { Answers, EventOf, InputOf, SnapshotOf } from '../../../support/walks/machine-types'
 import type { Stage } from './stage'
+import type { Unreached } from './unreached'
 
 type Names<M, S extends keyof Vocabulary<M>> = Vocabulary<M>[S] & string
 
@@ -76,6 +77,8 @@ type Start<M, W> = {
  */
 export type Driver<M, W> = {
   machine: M
+  /** Transitions that no browser takes, with the reason as a Russian sentence for the analysts. */
+  unreached: Unreached<M>
   /** A page makes it: its first steps are taken before anybody hears of them, and where it then is tells them. */
   isOfPage?: boolean
   starts: readonly Start<M, W>[]
@@ -130,6 +133,7 @@ type AnyWay = {
 /** A driver of whatever machine. */
 export type AnyDriver = {
   machine: AnyStateMachine
+  unreached: Readonly<Record<string, string>>
   isOfPage?: boolean
   starts: readonly AnyStart[]
   events: Readonly<Record<string, readonly AnyWay[]>>

@@ -1,13 +1,14 @@
-import { surveyMachine } from '../../../machines/survey/survey.machine'
-import { ApiError, BROKEN_CONTRACT } from '../../../model/api-error'
-import { STALE_AFTER_MS } from '../../../model/limits'
-import { canSubmit } from '../../../model/survey-review/survey'
-import { NEW_SURVEY, type SurveyDraft } from '../../../model/survey-review/survey-draft'
-import { SurveyPage } from '../pages/survey'
-import { leaveFor } from '../support/looks'
-import { expect } from '../support/shop'
-import { driverOf } from './harness/driver'
-import { ALL_ATTEMPTS, SILENT } from './harness/failures'
+import { surveyMachine } from '../../../../machines/survey/survey.machine'
+import { ApiError, BROKEN_CONTRACT } from '../../../../model/api-error'
+import { STALE_AFTER_MS } from '../../../../model/limits'
+import { canSubmit } from '../../../../model/survey-review/survey'
+import { NEW_SURVEY, type SurveyDraft } from '../../../../model/survey-review/survey-draft'
+import { SurveyPage } from '../../pages/survey'
+import { leaveFor } from '../../support/looks'
+import { expect } from '../../support/shop'
+import { driverOf } from '../harness/driver'
+import { STORAGE } from '../harness/unreached'
+import { ALL_ATTEMPTS, SILENT } from '../harness/failures'
 import {
   type World,
   REGION,
@@ -33,14 +34,17 @@ import {
   isOpen,
   isAt,
   isAnswered,
-} from './worlds/survey-world'
+} from './world'
 
 const unseen = (reason: string) => ({ unseen: reason })
 const silent = unseen('Вопрос магазина серверу на экране не виден.')
 const waits = unseen('Пока опрос не открыт, ожидание на экране не видно.')
 const atOnce = unseen('Память браузера отвечает раньше, чем нарисована страница.')
 
-export const survey = driverOf<typeof surveyMachine, World>({
+const GONE =
+  'Сервер отказывает, только если опроса или региона у покупателя больше нет, а убирать их в магазине некому, или если ответы неверны, а таких магазин не шлёт.'
+
+export default driverOf<typeof surveyMachine, World>({
   // On the page five minutes pass before somebody looks again; in the plan nothing does.
   machine: surveyMachine.provide({ guards: { isStale: () => true } }),
   starts: [ALONE, ELSEWHERE].map((name) => ({

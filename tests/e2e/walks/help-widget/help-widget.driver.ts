@@ -1,9 +1,9 @@
-import { helpWidgetMachine } from '../../../machines/help-widget/help-widget.machine'
-import { HelpCentre } from '../pages/help'
-import { expect } from '../support/shop'
-import { driverOf } from './harness/driver'
-import { ALL_ATTEMPTS, SILENT } from './harness/failures'
-import type { Stage } from './harness/stage'
+import { helpWidgetMachine } from '../../../../machines/help-widget/help-widget.machine'
+import { HelpCentre } from '../../pages/help'
+import { expect } from '../../support/shop'
+import { driverOf } from '../harness/driver'
+import { ALL_ATTEMPTS, SILENT } from '../harness/failures'
+import type { Stage } from '../harness/stage'
 
 type World = { stage: Stage; help: HelpCentre }
 const ARTICLES = [{ title: 'Как оформить заказ', uri: '/info/faq/kak-oformit-zakaz' }]
@@ -16,8 +16,9 @@ const isClosed = async ({ help }: World) => {
 }
 const isBusy = ({ help }: World) => expect(help.panel.locator('[aria-busy=true]')).toHaveCount(1)
 
-export const helpWidget = driverOf<typeof helpWidgetMachine, World>({
+export default driverOf<typeof helpWidgetMachine, World>({
   machine: helpWidgetMachine,
+  unreached: {},
   starts: [
     {
       name: 'гость на странице входа',

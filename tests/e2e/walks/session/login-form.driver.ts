@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
-import { loginFormMachine, LOGIN_REFUSED, type LoginErrors } from '../../../machines/session/login-form.machine'
-import { ApiError } from '../../../model/api-error'
-import { Secret } from '../../../model/identity/secret'
-import { PASSWORD, people } from '../support/people'
-import { expect } from '../support/shop'
-import { driverOf } from './harness/driver'
-import { SILENT } from './harness/failures'
-import type { Stage } from './harness/stage'
+import { loginFormMachine, LOGIN_REFUSED, type LoginErrors } from '../../../../machines/session/login-form.machine'
+import { ApiError } from '../../../../model/api-error'
+import { Secret } from '../../../../model/identity/secret'
+import { PASSWORD, people } from '../../support/people'
+import { expect } from '../../support/shop'
+import { driverOf } from '../harness/driver'
+import { SILENT } from '../harness/failures'
+import type { Stage } from '../harness/stage'
 
 const KNOWN = 'пароль верный'
 const UNKNOWN = 'пароль неверный'
@@ -22,8 +22,9 @@ async function isTold({ page, shop: { login } }: Stage, { context: { errors } }:
   await (errors.form === undefined ? expect(alert).toHaveCount(0) : expect(alert).toHaveText(errors.form))
 }
 
-export const loginForm = driverOf<typeof loginFormMachine, Stage>({
+export default driverOf<typeof loginFormMachine, Stage>({
   machine: loginFormMachine,
+  unreached: {},
   starts: [UNKNOWN, KNOWN].map((name) => ({
     name,
     input: undefined,

@@ -7,9 +7,11 @@ import { OIL, OTHER } from './goods'
 import { states } from './seen'
 import { starts } from './starts'
 import { isOnPage, qtyOf } from './where'
+import { unreached } from './unreached'
 
-export const cart = driverOf<typeof cartMachine, Stage>({
+export default driverOf<typeof cartMachine, Stage>({
   machine: cartMachine,
+  unreached,
   held: ['cart.updateLine', 'cart.updateMany', 'cart.note', 'cart.clear'],
   starts,
   situation: (state) => {

@@ -1,7 +1,8 @@
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
 import type { Unreached } from '../harness/unreached'
 
-export const unreachedOfCart: Unreached<typeof cartMachine> = {
+/** What no browser reaches of the machine of this folder, and why. */
+export const unreached: Unreached<typeof cartMachine> = {
   'cart.content.waiting--always.0':
     'С известным регионом корзина начинает только заново после ошибки в ней самой, а такой ошибки ни покупатель, ни сервер не вызовут.',
   'cart.writing.restoring--error.loadWishes.0':

@@ -1,9 +1,9 @@
-import { sessionMachine } from '../../../machines/session/session.machine'
-import { ApiError } from '../../../model/api-error'
-import { expect } from '../support/shop'
-import { driverOf } from './harness/driver'
-import { SILENT } from './harness/failures'
-import { closeTab, enterElsewhere, leaveElsewhere } from './worlds/other-tabs'
+import { sessionMachine } from '../../../../machines/session/session.machine'
+import { ApiError } from '../../../../model/api-error'
+import { expect } from '../../support/shop'
+import { driverOf } from '../harness/driver'
+import { SILENT } from '../harness/failures'
+import { closeTab, enterElsewhere, leaveElsewhere } from '../worlds/other-tabs'
 import {
   ALONE,
   ANOTHER,
@@ -43,12 +43,14 @@ import {
   type Snapshot,
   type World,
   sessionStarts,
-} from './worlds/session-starts'
-import { BRIEF, seesAsBefore, seesNobody, seesGuest, PASSED } from './worlds/session-looks'
-import { changeElsewhere, refusal } from './worlds/unsent'
+} from './starts'
+import { BRIEF, seesAsBefore, seesNobody, seesGuest, seesQuestion, PASSED } from './looks'
+import { changeElsewhere, refusal } from '../worlds/unsent'
+import { unreached } from './unreached'
 
-export const session = driverOf<typeof sessionMachine, World>({
+export default driverOf<typeof sessionMachine, World>({
   machine: sessionMachine,
+  unreached,
   starts: sessionStarts,
   situation: ({ value, context: { user, isExpired: expired, isOutdated, isMade, rival, ending, own, elsewhere, told } }) =>
     JSON.stringify([value, user?.id, expired, isOutdated, isMade, rival, ending, own.unsent, own.refused, elsewhere, told]),
@@ -282,10 +284,7 @@ export const session = driverOf<typeof sessionMachine, World>({
     leaving: seesAsBefore,
     'leaving.checking': { unseen: BRIEF },
     'leaving.looking': { unseen: BRIEF },
-    'leaving.asking': async ({ stage }) => {
-      await expect(questionOf(stage)).toBeVisible()
-      await expect(stage.page.getByRole('progressbar', { name: 'Отправляем изменения' })).toBeHidden()
-    },
+    'leaving.asking': seesQuestion,
     'leaving.asking.waiting': { unseen: 'Что соседние вкладки просмотрены, видно по вопросу.' },
     'leaving.asking.looking': { unseen: BRIEF },
     'leaving.sending': ({ stage }) => expect(stage.page.getByRole('progressbar', { name: 'Отправляем изменения' })).toBeVisible(),

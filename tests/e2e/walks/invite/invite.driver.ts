@@ -1,15 +1,15 @@
-import { inviteMachine } from '../../../machines/invite/invite.machine'
-import { ApiError } from '../../../model/api-error'
-import type { Invite } from '../../../model/company/company'
-import { invitePath } from '../../../model/company/invite-code'
-import { STALE_AFTER_MS } from '../../../model/limits'
-import { InvitePage } from '../pages/invite'
-import { leaveFor } from '../support/looks'
-import { PASSWORD, people } from '../support/people'
-import { expect } from '../support/shop'
-import { driverOf } from './harness/driver'
-import { ALL_ATTEMPTS, SILENT } from './harness/failures'
-import type { Stage } from './harness/stage'
+import { inviteMachine } from '../../../../machines/invite/invite.machine'
+import { ApiError } from '../../../../model/api-error'
+import type { Invite } from '../../../../model/company/company'
+import { invitePath } from '../../../../model/company/invite-code'
+import { STALE_AFTER_MS } from '../../../../model/limits'
+import { InvitePage } from '../../pages/invite'
+import { leaveFor } from '../../support/looks'
+import { PASSWORD, people } from '../../support/people'
+import { expect } from '../../support/shop'
+import { driverOf } from '../harness/driver'
+import { ALL_ATTEMPTS, SILENT } from '../harness/failures'
+import type { Stage } from '../harness/stage'
 
 type World = { stage: Stage; invite: InvitePage }
 
@@ -61,7 +61,11 @@ async function enterCode({ invite }: World, code: string): Promise<void> {
 
 const passing = { unseen: 'Проходится сразу.' }
 
-export const invite = driverOf<typeof inviteMachine, World>({
+const SAME_PERSON =
+  'Чужим показанное приглашение не становится: почту на сайте не меняют, а со сменой человека, и в другой вкладке, страница начинает заново.'
+const STAYS = 'Показанное приглашение не исчезает: ни магазин, ни его сервер приглашений не отзывают.'
+
+export default driverOf<typeof inviteMachine, World>({
   // Whoever looks again here does so after five minutes.
   machine: inviteMachine.provide({ guards: { isStale: () => true } }),
   isOfPage: true,

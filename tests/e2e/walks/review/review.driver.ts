@@ -1,14 +1,15 @@
 import type { SnapshotFrom } from 'xstate'
-import { reviewMachine } from '../../../machines/review/review.machine'
-import { canSend, hasNext, nextMark } from '../../../machines/review/review.steps'
-import { ApiError } from '../../../model/api-error'
-import { NO_ANSWERS, reviewOf } from '../../../model/survey-review/review'
-import type { ReviewedOrder } from '../../../model/survey-review/reviewed-order'
-import { Review } from '../pages/review'
-import { expect, type Shop } from '../support/shop'
-import { driverOf } from './harness/driver'
-import { ALL_ATTEMPTS, SILENT } from './harness/failures'
-import type { Stage } from './harness/stage'
+import { reviewMachine } from '../../../../machines/review/review.machine'
+import { canSend, hasNext, nextMark } from '../../../../machines/review/review.steps'
+import { ApiError } from '../../../../model/api-error'
+import { NO_ANSWERS, reviewOf } from '../../../../model/survey-review/review'
+import type { ReviewedOrder } from '../../../../model/survey-review/reviewed-order'
+import { Review } from '../../pages/review'
+import { expect, type Shop } from '../../support/shop'
+import { driverOf } from '../harness/driver'
+import { STORAGE } from '../harness/unreached'
+import { ALL_ATTEMPTS, SILENT } from '../harness/failures'
+import type { Stage } from '../harness/stage'
 
 type World = { stage: Stage; review: Review }
 
@@ -51,8 +52,21 @@ async function reviewElsewhere(stage: Stage): Promise<void> {
 const silent = 'Вопрос магазина серверу на экране не виден.'
 const marks = 'Отметки «показано» уходят молча.'
 
-export const review = driverOf<typeof reviewMachine, World>({
+export default driverOf<typeof reviewMachine, World>({
   machine: reviewMachine,
+  unreached: {
+    'review.screen--review.opened.0': 'У заказа с отзывом кнопки «Оценить заказ» нет: страница показывает сам отзыв.',
+    'review.screen.none--always.0':
+      'Об оценённом заказе сервер не спрашивает. Отзыв из другой вкладки начинает вопрос заново, остаётся другое устройство между двумя ответами сервера.',
+    'review.screen.opening--error.loadDraft.0': STORAGE,
+    'review.screen.questions--review.submitted.0':
+      'До последнего вопроса без ответов не дойти, а кнопка отправки есть только там: переход страхует от пустого отзыва.',
+    'review.sending.confirming--done.lookUpReview.1':
+      'Сервер отвечает «отзыв уже есть», только когда он есть, и заказ тогда приходит с ним.',
+    'review.telling.restoring--error.loadSeen.0': STORAGE,
+    'review.telling.marking--error.markViewed.1':
+      'Отметку сервер отказывается принять только о чужом заказе или не того региона, а окно спрашивает о своём.',
+  },
   starts: [
     ...[ASKED, ELSEWHERE, WRITTEN].map((name) => ({
       name,

@@ -5,7 +5,8 @@ const UNSENT_STORE =
   'Что не отправлено, лежит в базе браузера: отказать она может, только запрещённая или испорченная. Тогда не работает и сервер демо: он живёт там же.'
 const LOGOUT = 'Сервер демо выход не отклоняет: он или выполняет его, или молчит.'
 
-export const unreachedOfSession: Unreached<typeof sessionMachine> = {
+/** What no browser reaches of the machine of this folder, and why. */
+export const unreached: Unreached<typeof sessionMachine> = {
   'session.leaving.looking--done.checkElsewhere.0':
     'Для этого серверу надо отклонить изменение в те доли секунды, пока читается память браузера: своё уже посчитано, а чужое ещё нет.',
   'session.leaving.looking--error.checkElsewhere.0': UNSENT_STORE,

@@ -1,7 +1,8 @@
 import type { checkoutMachine } from '../../../../machines/checkout/checkout.machine'
 import { STORAGE, type Unreached } from '../harness/unreached'
 
-export const unreachedOfCheckout: Unreached<typeof checkoutMachine> = {
+/** What no browser reaches of the machine of this folder, and why. */
+export const unreached: Unreached<typeof checkoutMachine> = {
   'checkout.waiting--prices.met.0':
     'О ценах на экране оформлению говорят, только когда прочитана корзина его региона, а здесь региона ещё нет.',
   'checkout.waiting--prices.accepted.0': '«Принять цену» стоит на строке корзины, а пока региона нет, нет и строк.',

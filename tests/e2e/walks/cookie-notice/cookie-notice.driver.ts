@@ -1,13 +1,17 @@
-import { cookieNoticeMachine } from '../../../machines/cookie-notice/cookie-notice.machine'
-import { expect } from '../support/shop'
-import { driverOf } from './harness/driver'
-import type { Stage } from './harness/stage'
+import { cookieNoticeMachine } from '../../../../machines/cookie-notice/cookie-notice.machine'
+import { expect } from '../../support/shop'
+import { driverOf } from '../harness/driver'
+import type { Stage } from '../harness/stage'
 
 const noticeOf = ({ page }: Stage) => page.getByRole('region', { name: 'Файлы cookie' })
 const ACCEPTED_BEFORE = 'принято прежде'
 
-export const cookieNotice = driverOf<typeof cookieNoticeMachine, Stage>({
+export default driverOf<typeof cookieNoticeMachine, Stage>({
   machine: cookieNoticeMachine,
+  unreached: {
+    'cookieNotice.reading--error.loadConsent.0':
+      'Согласие лежит в простом хранилище браузера, а запрещённое или испорченное читается как пустое: отказа не бывает.',
+  },
   starts: [
     {
       name: 'впервые здесь',

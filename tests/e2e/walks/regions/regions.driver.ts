@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
-import { regionsMachine } from '../../../machines/regions/regions.machine'
-import { ApiError, BROKEN_CONTRACT } from '../../../model/api-error'
-import { type CompanyRegion, REGION_ACTIVE, REGION_BLOCKED, REGION_MODERATED } from '../../../model/company/region'
-import { AWAY_MS, leaveFor } from '../support/looks'
-import { expect, type Shop } from '../support/shop'
-import { driverOf } from './harness/driver'
-import { ALL_ATTEMPTS, SILENT } from './harness/failures'
-import type { Stage } from './harness/stage'
-import { acceptElsewhere, FIRST_REGION, invitedTabs, SECOND_REGION } from './worlds/other-tabs'
+import { regionsMachine } from '../../../../machines/regions/regions.machine'
+import { ApiError, BROKEN_CONTRACT } from '../../../../model/api-error'
+import { type CompanyRegion, REGION_ACTIVE, REGION_BLOCKED, REGION_MODERATED } from '../../../../model/company/region'
+import { AWAY_MS, leaveFor } from '../../support/looks'
+import { expect, type Shop } from '../../support/shop'
+import { driverOf } from '../harness/driver'
+import { ALL_ATTEMPTS, SILENT } from '../harness/failures'
+import type { Stage } from '../harness/stage'
+import { acceptElsewhere, FIRST_REGION, invitedTabs, SECOND_REGION } from '../worlds/other-tabs'
 
 /** `invites`: other tabs, each with an invitation that waits for the answer. */
 type World = { stage: Stage; invites: Shop[] }
@@ -58,8 +58,12 @@ async function isShown({ stage, stage: { shop } }: World, snapshot: Snapshot): P
   if (picked !== null) await expect(shop.regions.region(cityOf(snapshot, picked))).toBeChecked()
 }
 
-export const regions = driverOf<typeof regionsMachine, World>({
+export default driverOf<typeof regionsMachine, World>({
   machine: regionsMachine,
+  unreached: {
+    'regions.looking--done.loadRegions.1':
+      'Действующий регион меняют на стороне магазина: проверяют его, блокируют, переименовывают. Сервер демо этого не делает, а о переменах из других вкладок приходит команда загрузить список.',
+  },
   starts: [
     {
       name: CHOOSES,

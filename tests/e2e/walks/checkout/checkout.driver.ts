@@ -1,16 +1,18 @@
-import { checkoutMachine } from '../../../machines/checkout/checkout.machine'
-import { calls } from './checkout/calls'
-import { events } from './checkout/events'
-import { starts } from './checkout/starts'
-import { states } from './checkout/states'
-import type { Checkout, World } from './checkout/world'
-import { driverOf } from './harness/driver'
+import { checkoutMachine } from '../../../../machines/checkout/checkout.machine'
+import { calls } from './calls'
+import { events } from './events'
+import { starts } from './starts'
+import { states } from './states'
+import type { Checkout, World } from './world'
+import { driverOf } from '../harness/driver'
+import { unreached } from './unreached'
 
 /** How many presses without an answer the ways tell apart: none, one, more. */
 const PRESSES = 2
 
-export const checkout = driverOf<typeof checkoutMachine, World>({
+export default driverOf<typeof checkoutMachine, World>({
   machine: checkoutMachine,
+  unreached,
   starts,
   situation: (snapshot) => JSON.stringify([kindOf(snapshot), wordsOf(snapshot)]),
   // It carries the words and asks none of them.

@@ -8,8 +8,8 @@ import { AWAY_MS, leaveFor } from '../../support/looks'
 import { PASSWORD, people } from '../../support/people'
 import { expect, type Shop } from '../../support/shop'
 import type { Stage } from '../harness/stage'
-import { acceptElsewhere, enterUnheard, guestTab, invitedTabs, SECOND_REGION } from './other-tabs'
-import { changeElsewhere, changeInVain, changeOffline, refusal, waiting } from './unsent'
+import { acceptElsewhere, enterUnheard, guestTab, invitedTabs, SECOND_REGION } from '../worlds/other-tabs'
+import { changeElsewhere, changeInVain, changeOffline, refusal, waiting } from '../worlds/unsent'
 
 /** `invites`: other tabs with an invitation that waits for the answer. `other`: one with a cart, or one where a guest stands before the login form. */
 export type World = { stage: Stage; invites: Shop[]; other: Shop | null }
