@@ -68,6 +68,14 @@ const STAYS = 'Показанное приглашение не исчезает
 export default driverOf<typeof inviteMachine, World>({
   // Whoever looks again here does so after five minutes.
   machine: inviteMachine.provide({ guards: { isStale: () => true } }),
+  unreached: {
+    'invite.answering--error.sendAnswer.1': SAME_PERSON,
+    'invite.answering--error.sendAnswer.2': STAYS,
+    'invite.answering--error.sendAnswer.4':
+      'Сервер отказывает, только если приглашение уже решено или регион заблокирован (тогда оно читается снова), чужое, пропало или нет входа; иной отказ ему послать нечем.',
+    'invite.checking--error.loadInvite.1': SAME_PERSON,
+    'invite.checking--error.loadInvite.2': STAYS,
+  },
   isOfPage: true,
   starts: [
     ...Object.entries(CODES).map(([name, code]) => ({

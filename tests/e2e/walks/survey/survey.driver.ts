@@ -47,6 +47,15 @@ const GONE =
 export default driverOf<typeof surveyMachine, World>({
   // On the page five minutes pass before somebody looks again; in the plan nothing does.
   machine: surveyMachine.provide({ guards: { isStale: () => true } }),
+  unreached: {
+    'survey.talk.opening--error.readDraft.0': STORAGE,
+    'survey.talk.asked.comparing--error.readDraft.0': STORAGE,
+    'survey.talk.sending--error.sendAnswers.0': GONE,
+    'survey.talk.skipping--error.skipSurvey.0': GONE,
+    'survey.offer.comparing--error.readDraft.0': STORAGE,
+    'survey.offer.comparing--always.0':
+      'Память браузера отвечает сразу: пока сверяются с ней, ни опрос, ни страница смениться не успевают.',
+  },
   starts: [ALONE, ELSEWHERE].map((name) => ({
     name,
     input: { userId: 7, path: '/brands' },
