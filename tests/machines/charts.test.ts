@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, fromCallback, fromPromise, setup } from 'xstate'
 import { all } from '../../machines/all'
 import { nodesOf } from '../../machines/support/chart-ids'
-import { words } from '../../machines/words'
+import { cartMachine } from '../../machines/cart/cart.machine'
+import { cartNames } from '../../machines/cart/cart.names'
+import { gatherMachines, gatherWords, machineIdOf } from '../../machines/support/gathered'
+import { stories } from '../../machines/support/stories'
 import { isPromise } from '../support/logic'
 
 type Actors = Readonly<Record<string, AnyActorLogic | undefined>>
@@ -94,17 +97,30 @@ describe('the search for effects whose failure leads nowhere', () => {
 })
 
 describe('the list of machines', () => {
-  it('holds every machine of the folder once', () => {
-    const files = readdirSync('machines', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.machine.ts'))
-    const ids = files.map((name) =>
-      name
-        .replace(/^.*\//, '')
-        .replace('.machine.ts', '')
-        .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    )
-    expect(all.map(({ machine }) => machine.id).sort()).toEqual(ids.sort())
+  const cart = { './cart/cart.machine.ts': { cartMachine } }
+  const words = gatherWords({ './cart/cart.names.ts': { cartNames } })
+  it('holds every machine file of the folder once, and every file of words', () => {
+    const files = readdirSync('machines', { recursive: true, encoding: 'utf8' })
+    const idsOf = (ending: string) => files.filter((name) => name.endsWith(ending)).map(machineIdOf)
+    const ids = all.map(({ machine }) => machine.id).sort()
+    expect([idsOf('.machine.ts').sort(), idsOf('.names.ts').sort()]).toEqual([ids, ids])
+  })
+  it('pairs a machine with its words by the base name of their files', () =>
+    expect(gatherMachines(cart, words)).toEqual([{ machine: cartMachine, names: cartNames }]))
+  it.each([
+    ['without words', cart, new Map(), './cart/cart.machine.ts has no words: write ./cart/cart.names.ts beside it'],
+    ['that is missing', {}, words, '«Корзина» has words and no machine: there is no *.machine.ts with the id cart'],
+    ['in a file of another name', { './cart/basket.machine.ts': { cartMachine } }, words, 'the machine has the id cart instead of basket'],
+    ['that is not exported', { './cart/cart.machine.ts': {} }, words, './cart/cart.machine.ts has to export exactly one state machine'],
+  ])('reports a machine %s', (_, machines, names, message) => expect(() => gatherMachines(machines, names)).toThrow(message))
+  it('reports a file of words that exports none', () =>
+    expect(() => gatherWords({ './cart/cart.names.ts': { cartMachine } })).toThrow(
+      './cart/cart.names.ts has to export exactly one dictionary',
+    ))
+  it('is sorted by story, then the machine that the story is named after, then by title', () => {
+    const titles = all.filter(({ names }) => names.about.story === 'login').map(({ names }) => names.title)
+    expect(titles).toEqual(['Вход', 'Код покупателя', 'Форма входа'])
+    expect(all.findIndex(({ machine }) => machine.id === 'cart')).toBeLessThan(all.findIndex(({ machine }) => machine.id === 'cartGift'))
+    expect([...new Set(all.map(({ names }) => names.about.story))]).toEqual(Object.keys(stories))
   })
 })
-
-it('the words without their machines are those of all, in the same order', () =>
-  expect([...words]).toEqual(all.map(({ machine, names }) => [machine.id, names])))

@@ -1,14 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { gatherMachines, gatherWords, type Modules } from '../../machines/support/gathered'
+import { genericWalk } from '../machines/paths/generic-walk'
+import { lead, WHOLE } from '../machines/paths/lead'
+import type { AnyProof } from '../machines/proof'
 
-const script = join(process.cwd(), 'tools/new/run.mjs')
+const script = resolve('tools/new/run.mjs')
 const run = (folder: string, ...words: string[]) => spawnSync(process.execPath, [script, ...words], { cwd: folder, encoding: 'utf8' })
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'karter-new-'))
+function emptyFolder(parent: string): string {
+  const folder = resolve(mkdtempSync(join(parent, 'karter-new-')))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
@@ -22,17 +26,23 @@ function missingImports(file: string, read: (path: string) => string | undefined
     const text = read(`${path}.ts`) ?? read(`${path}.tsx`) ?? ''
     return names
       .split(', ')
-      .filter((name) => !new RegExp(`^export (const|function|type) ${name.replace('type ', '')}\\b`, 'm').test(text))
+      .filter((name) => !new RegExp(`^export (const|function|type|class) ${name.replace('type ', '')}\\b`, 'm').test(text))
       .map((name) => `${file}: ${name} from ${path}`)
   })
 }
 
-describe.each(['page', 'list', 'endpoint'])('npm run new %s', (kind) => {
+describe.each([
+  ['page', 1],
+  ['list', 1],
+  ['endpoint', 3],
+  ['form', 3],
+  ['machine', 3],
+])('npm run new %s', (kind, count) => {
   it('writes files that import only what is there, and that are formatted', () => {
-    const folder = emptyFolder()
+    const folder = emptyFolder(tmpdir())
     expect(run(folder, kind, 'price-talks')).toMatchObject({ status: 0, stderr: '' })
     const files = filesIn(folder)
-    expect(files.length).toBe(kind === 'endpoint' ? 3 : 1)
+    expect(files).toHaveLength(count)
     const read = (path: string) =>
       [join(folder, path), path].filter((each) => existsSync(each)).map((each) => readFileSync(each, 'utf8'))[0]
     expect(files.flatMap((file) => missingImports(file, read))).toEqual([])
@@ -40,19 +50,40 @@ describe.each(['page', 'list', 'endpoint'])('npm run new %s', (kind) => {
   })
 
   it('overwrites nothing', () => {
-    const folder = emptyFolder()
+    const folder = emptyFolder(tmpdir())
     run(folder, kind, 'price-talks')
     const again = run(folder, kind, 'price-talks')
-    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('is there already')])
+    expect(again.status).toBe(1)
+    expect(again.stderr).toContain('is there already')
   })
 })
 
-it('says how it is used where the kind or the name is none', () => {
-  for (const words of [[], ['nothing', 'jobs'], ['page', 'Jobs'], ['page', '../jobs']]) {
-    const { status, stderr } = run(emptyFolder(), ...words)
-    expect([status, stderr]).toEqual([1, expect.stringContaining('npm run new <kind> <name>')])
-  }
+describe('npm run new machine', () => {
+  it('writes a machine whose shortest paths take every transition and keep its law', async () => {
+    // Inside this project, so that packages are found, with nothing in it but what the new files import.
+    mkdirSync('test-results', { recursive: true })
+    const folder = emptyFolder('test-results')
+    for (const inner of ['machines', 'tests/machines']) mkdirSync(join(folder, inner), { recursive: true })
+    for (const shared of ['machines/support', 'tests/machines/proof.ts']) symlinkSync(resolve(shared), join(folder, shared))
+    run(folder, 'machine', 'sample-thing')
+    const load = async (path: string) => (await import(/* @vite-ignore */ join(folder, path))) as Modules[string]
+    const [machinePath, namesPath] = ['machine', 'names'].map((kind) => `machines/sample-thing/sample-thing.${kind}.ts`) as [string, string]
+    const words = gatherWords({ [namesPath]: await load(namesPath) })
+    const [named] = gatherMachines({ [machinePath]: await load(machinePath) }, words)
+    const { default: proof } = (await load('tests/machines/sample-thing/sample-thing.proof.ts')) as { default: AnyProof }
+    expect(proof.machine).toBe(named!.machine) // it was just gathered
+    expect(lead(proof.machine, [genericWalk(proof.machine, named!.names, proof)], proof.law)).toEqual(WHOLE)
+  })
 })
+
+it.each([[[]], [['nothing', 'jobs']], [['page', 'Jobs']], [['page', '../jobs']]])(
+  'says how it is used where the kind or the name is none: %j',
+  (words) => {
+    const { status, stderr } = run(emptyFolder(tmpdir()), ...words)
+    expect(status).toBe(1)
+    expect(stderr).toContain('npm run new <kind> <name>')
+  },
+)
 
 it('would see an import of what is not there', () => {
   const read = (path: string) => ({ 'a/x.ts': "import { b, c } from './y'\n", 'a/y.ts': 'export const b = 1\n' })[path]

@@ -1,8 +1,9 @@
+import type { Named } from '../../machines/support/gathered'
 import { table } from '../../tools/diagrams/pages/table'
 import type { AnyDriver } from '../e2e/walks/harness/driver'
 import type { KeptWalks } from '../e2e/walks/harness/kept-walks'
 import { drawnTransitions } from '../support/walks/drawn-transitions'
-import { lookedFor, type Named, type NotOnScreen } from './not-on-screen'
+import { lookedFor, type NotOnScreen } from './not-on-screen'
 import type { Note } from './notes'
 
 export type Walked = {

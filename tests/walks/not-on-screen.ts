@@ -1,12 +1,11 @@
 import type { AnyStateMachine } from 'xstate'
-import type { AnyNames } from '../../machines/support/names'
+import type { Named } from '../../machines/support/gathered'
 import { type Chart, extract } from '../../tools/diagrams/extract'
 import { linkTo } from '../../tools/diagrams/pages/table'
 import { flat } from '../../tools/diagrams/tree'
 import type { AnyDriver } from '../e2e/walks/harness/driver'
 import type { OnScreen } from '../e2e/walks/harness/judge'
 
-export type Named = { machine: AnyStateMachine; names: AnyNames }
 /** What a browser does not take or does not show, by machine: of which, what, and why. */
 export type NotOnScreen = { title: string; what: string; why: string }
 /** How the states of a machine are looked for. */

@@ -26,4 +26,4 @@ for (const { path, text } of files) {
   writeFileSync(path, text)
   console.log(`written: ${path}`)
 }
-console.log(['What is left to do:', ...found.next.map((sentence) => `- ${sentence}`)].join('\n'))
+console.log(['What is left to do:', ...found.next.map((sentence) => `- ${sentence.replaceAll('<name>', name)}`)].join('\n'))

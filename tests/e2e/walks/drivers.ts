@@ -1,14 +1,21 @@
-import { checkout } from './checkout'
-import { cart } from './cart/driver'
-import { cookieNotice } from './cookieNotice'
-import { helpWidget } from './helpWidget'
-import { invite } from './invite'
-import { loginForm } from './loginForm'
-import { regions } from './regions'
-import { review } from './review'
-import { session } from './session'
-import { survey } from './survey'
+import { readdirSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { machineIdOf } from '../../../machines/support/gathered'
 import type { AnyDriver } from './harness/driver'
 
-/** Every machine that is walked on the screen. */
-export const drivers: readonly AnyDriver[] = [cart, checkout, cookieNotice, helpWidget, invite, loginForm, regions, review, session, survey]
+const HERE = 'tests/e2e/walks'
+// Playwright knows no `import.meta.glob`: the files are found in the folder, for it and for vitest alike.
+const files = readdirSync(HERE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.driver.ts'))
+
+/** The default export of a driver file. @throws where it drives another machine than its name says */
+async function read(file: string): Promise<AnyDriver> {
+  const { default: driver } = (await import(/* @vite-ignore */ pathToFileURL(resolve(HERE, file)).href)) as { default: AnyDriver }
+  if (driver.machine.id === machineIdOf(basename(file))) return driver
+  throw new Error(`${join(HERE, file)} drives ${driver.machine.id}: rename one of them`)
+}
+
+/** Every machine that is walked on the screen, in the order of the machines' ids. */
+export const drivers: readonly AnyDriver[] = (await Promise.all(files.map(read))).sort((one, other) =>
+  one.machine.id < other.machine.id ? -1 : 1,
+)

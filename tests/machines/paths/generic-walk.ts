@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { nodesOf } from '../../../machines/support/chart-ids'
 import type { AnyNames } from '../../../machines/support/names'
-import { failures, INPUT, outputs } from '../random-answers'
-import { content } from '../random-content'
+import { failures } from '../failures'
+import type { AnyProof } from '../proof'
 import type { Walk } from '../../support/walks/walk-paths'
-import type { Further } from './further'
 
 const SEED = 20_261_123
-const CONTENTS = fc.sample(content, { seed: SEED, numRuns: 8 })
+/** Payloads of an event that are tried. */
+const PAYLOADS = 8
 const SITUATIONS = 150
 /** Situations of one state that are told apart, the first that are met. */
 const ALIKE = 6
 
-const withoutTwins = (values: readonly unknown[]) => [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
+const withoutTwins = <T>(values: readonly T[]): T[] => [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
 
 /** How something is, without what it is: whether it is there, none, one or many. */
 function shape(value: unknown, depth = 0): string {
@@ -44,17 +44,20 @@ function situations(): (snapshot: AnyMachineSnapshot) => string {
   }
 }
 
-/** What may happen to a machine by itself: its events with contents of a fixed seed, the ends of its effects, and its timers. */
-function eventsOf(machine: AnyStateMachine, names: AnyNames, answers: NonNullable<Further['answers']>): EventObject[] {
+/** What a proof says about how a machine is walked; of one about which nothing is said, nothing. */
+type Guidance = Pick<AnyProof, 'inputs' | 'answers' | 'payloads' | 'events' | 'situation' | 'mayHappen'>
+
+/** What may happen to a machine by itself: its events with payloads of a fixed seed, the ends of its effects, and its timers. */
+function eventsOf(machine: AnyStateMachine, names: AnyNames, { answers = {}, payloads = {} }: Guidance): EventObject[] {
   const nodes = nodesOf(machine.root)
-  const heard = Object.keys(names.events ?? {}).flatMap((type) => CONTENTS.map((each) => ({ ...each, type })))
+  const heard = Object.keys(names.events ?? {}).flatMap((type) => {
+    const payload = payloads[type]
+    const tried = payload ? withoutTwins(fc.sample(payload, { seed: SEED, numRuns: PAYLOADS })) : [{}]
+    return tried.map((each) => ({ ...each, type }))
+  })
   const ends = nodes.flatMap(({ invoke }) =>
     invoke.flatMap(({ id, src }) => [
-      ...withoutTwins([outputs[String(src)], ...(answers[String(src)] ?? [])]).map((output) => ({
-        type: `xstate.done.actor.${id}`,
-        output,
-        actorId: id,
-      })),
+      ...(answers[String(src)] ?? [undefined]).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
       ...failures.map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })),
     ]),
   )
@@ -63,12 +66,13 @@ function eventsOf(machine: AnyStateMachine, names: AnyNames, answers: NonNullabl
 }
 
 /** How a machine is walked that has no list of its own. */
-export function genericWalk(machine: AnyStateMachine, names: AnyNames, { answers = {}, events = [], ...more }: Further = {}): Walk {
+export function genericWalk(machine: AnyStateMachine, names: AnyNames, guidance: Guidance = {}): Walk {
+  const { inputs = [undefined], events = [], situation = situations(), mayHappen } = guidance
   return {
-    inputs: [INPUT],
-    events: [...eventsOf(machine, names, answers), ...events],
-    situation: situations(),
+    inputs,
+    events: [...eventsOf(machine, names, guidance), ...events],
+    situation,
     limit: SITUATIONS,
-    ...more,
+    ...(mayHappen && { mayHappen }),
   }
 }

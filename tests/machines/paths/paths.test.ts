@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { all } from '../../../machines/all'
 import { planted, plantedNames, UNREACHABLE, withUnreachable } from '../../support/walks/planted'
-import { laws } from '../laws'
-import { further } from './further'
+import { proofs } from '../proofs'
 import { genericWalk } from './generic-walk'
 import { lead, WHOLE } from './lead'
-import { ownWalks } from './own-walks'
 
 /** All paths of a machine take minutes (PATHS=all), a cover of them less than the usual. */
 const LONGEST_MS = process.env['PATHS'] === 'all' ? 3_600_000 : 60_000
 
-describe.each(all.map(({ machine, names }) => [machine.id, machine, names] as const))('the shortest paths of %s', (id, machine, names) => {
+describe.each(proofs.map((each) => [each.machine.id, each] as const))('the shortest paths of %s', (_, { machine, names, proof }) => {
   it(
     'take every transition of its chart, and lead nowhere where its law does not hold',
-    () => {
-      const law = laws[id]
-      if (!law) throw new Error(`${id} has no law: what must hold of it, whatever happens, stands in tests/machines/laws.ts`)
-      expect(lead(machine, ownWalks[id] ?? [genericWalk(machine, names, further[id])], law)).toEqual(WHOLE)
-    },
+    () => expect(lead(machine, proof.walks ?? [genericWalk(machine, names, proof)], proof.law)).toEqual(WHOLE),
     LONGEST_MS,
   )
 })

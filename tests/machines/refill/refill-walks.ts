@@ -3,10 +3,18 @@ import type { refillMachine } from '../../../machines/refill/refill.machine'
 import { productOf } from '../../support/goods'
 import { endsOf } from '../../support/walks/ends'
 import type { Walk } from '../../support/walks/walk-paths'
-import { refillOutputs } from './refill-world'
 
 const { done, failed, passed } = endsOf('refill')
-const { loadList, addLines } = refillOutputs
+/** A list of a line that is sold, and of one that only its analog stands in for. */
+export const LIST = {
+  boughtFor: null,
+  rows: [
+    { product: productOf(1), qty: 4, then: 100, now: { product: productOf(1), cost: 110, stock: 50 }, whyNot: null, analog: null },
+    { product: productOf(2), qty: 4, then: 100, now: null, whyNot: 'noStock', analog: { product: productOf(3), cost: 90, stock: 50 } },
+  ],
+} as const
+/** All was added. */
+export const ADDED = { after: new Map([[1, 4]]), refused: new Map<number, string>(), unsure: new Set<number>(), isWaiting: false }
 const standing = [{ product: productOf(2), qty: 3 }]
 const told: readonly EventFrom<typeof refillMachine>[] = [
   { type: 'region.aimed', regionId: 1 },
@@ -33,11 +41,11 @@ export const refillWalks: readonly Walk[] = [
     inputs: [undefined],
     events: [
       ...told,
-      done('loading', loadList),
+      done('loading', LIST),
       failed('loading', 503),
       failed('loading', 403),
       passed('restPause', 'failed'),
-      ...['adding', 'undoing'].flatMap((state) => [done(state, addLines), failed(state, 503)]),
+      ...['adding', 'undoing'].flatMap((state) => [done(state, ADDED), failed(state, 503)]),
     ],
     situation: (snapshot: AnyMachineSnapshot) => situation(snapshot as SnapshotFrom<typeof refillMachine>),
     limit: 1000,

@@ -28,15 +28,6 @@ export const reviewWith = (mark: number): OrderReview => ({
   comment_manager: '',
 })
 
-/** What the effects answer where any machine is walked at random. */
-export const reviewOutputs: Readonly<Record<string, unknown>> = {
-  findDue: { order: orderOf(1), draft: null },
-  loadSeen: [{ orderId: 3, regionId: 1 }],
-  lookUpReview: reviewWith(4),
-  markViewed: null,
-  sendReview: null,
-}
-
 type State = SnapshotFrom<typeof reviewMachine>
 /** What holds of it whatever happened. */
 export function reviewLaw(snapshot: AnyMachineSnapshot): boolean {

@@ -3,11 +3,10 @@ import type { cartSavingMachine } from '../../../machines/saved-carts/cart-savin
 import { isInDoubt } from '../../../model/api-error'
 import { endsOf } from '../../support/walks/ends'
 import type { Walk } from '../../support/walks/walk-paths'
-import { savedOutputs } from './saved-laws'
+import { cartOf } from './few-carts'
 
 type Saving = SnapshotFrom<typeof cartSavingMachine>
 const { done, failed } = endsOf('cartSaving')
-const { saveCart } = savedOutputs
 
 /** The first name, and another one that is given where nobody knows what became of the first. */
 const named = ['a', 'b'].map((name) => ({ type: 'name.submitted', name, lines: [{ product_id: 1, qty: 1 }] }))
@@ -23,10 +22,10 @@ export const cartSavingWalks: readonly Walk[] = [
     inputs: [{ tab: 't' }],
     events: [
       ...named,
-      done('saving', saveCart),
+      done('saving', cartOf(1)),
       failed('saving', 503),
       failed('saving', 422),
-      done('renaming', { ...(saveCart as object), name: 'b' }),
+      done('renaming', { ...cartOf(1), name: 'b' }),
       failed('renaming', 503),
     ],
     mayHappen: (snapshot: AnyMachineSnapshot, event) => mayBeNamed(snapshot as Saving, event),

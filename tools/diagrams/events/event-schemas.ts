@@ -1,28 +1,26 @@
 import { type Node, Project, type Type } from 'ts-morph'
 import type { EventSchemas, JsonSchema } from '../../../machines/support/event-schema'
+import { machineIdOf } from '../../../machines/support/gathered'
 import { eitherOf, schemaOf } from './json-schema'
 
-const LIST = 'machines/all.ts'
-const OF_MACHINE = /^([a-z]\w*)Machine$/
-
 /**
- * What the events of every machine of machines/all.ts hold, as TypeScript knows them: by the machine's id. Those that XState sends itself
- * are left out. It takes seconds.
+ * What the events of every machine hold, as TypeScript knows them: by the machine's id. Those that XState sends itself are left out.
+ * It takes seconds.
  */
 export function readEventSchemas(): Map<string, EventSchemas> {
   const project = new Project({ tsConfigFilePath: 'tsconfig.json', skipAddingFilesFromTsConfig: true })
-  const machines = project
-    .addSourceFileAtPath(LIST)
-    .getImportDeclarations()
-    .flatMap((declaration) => declaration.getNamedImports())
-    .filter((named) => OF_MACHINE.test(named.getName()))
   return new Map(
-    machines.flatMap((named) => {
-      const id = OF_MACHINE.exec(named.getName())![1]! // they were chosen by it
-      // Of StateMachine<TContext, TEvent, …>; the type of any machine is no machine.
-      const events = named.getNameNode().getType().getTypeArguments()[1]
-      return events ? [[id, schemasOf(events, id, named)] as const] : []
-    }),
+    project
+      .addSourceFilesAtPaths('machines/*/*.machine.ts')
+      .flatMap((file) => file.getVariableDeclarations())
+      .flatMap((declaration) => {
+        const type = declaration.getType()
+        // Of StateMachine<TContext, TEvent, …>.
+        const events = type.getTypeArguments()[1]
+        if (!declaration.isExported() || type.getSymbol()?.getName() !== 'StateMachine' || !events) return []
+        const id = machineIdOf(declaration.getSourceFile().getBaseName())
+        return [[id, schemasOf(events, id, declaration)] as const]
+      }),
   )
 }
 

@@ -175,10 +175,7 @@ const RULES =
 /** The first page: the machines by what they do for whom, and how all pages are read. Markdown. */
 export function indexPage(all: readonly Told[], examples: readonly Example[]): string {
   const of = (story: Story) =>
-    all
-      .filter(({ names }) => names.about.story === story)
-      .sort((one, other) => Number(other.names.title === stories[story]) - Number(one.names.title === stories[story])) // whose name it has comes first
-      .map((each) => [linkTo(each), `\`${each.machine.id}\``, each.names.purpose])
+    all.filter(({ names }) => names.about.story === story).map((each) => [linkTo(each), `\`${each.machine.id}\``, each.names.purpose])
   const keys = Object.keys(stories) as Story[] // the keys of that very object
   return [
     '# Потоки магазина «Картер»\n\nКак магазин ведёт себя и\u00a0почему: по\u00a0одной странице на\u00a0каждого участника (часть магазина: вход, корзина, оформление…), с\u00a0рисунками и\u00a0таблицей переходов.\n',

@@ -1,4 +1,4 @@
-import { camel } from '../words.mjs'
+import { formsOf } from '../name-forms.mjs'
 
 /** A resource of the contract with one read. */
 export default {
@@ -6,7 +6,7 @@ export default {
   files: (name) => [
     { path: `model/contract/content/${name}.ts`, text: row(name) },
     { path: `fake-server/handlers/later/${name}.ts`, text: handler(name) },
-    { path: `tests/fake-server/calls/${camel(name)}.spec.ts`, text: call(name) },
+    { path: `tests/fake-server/calls/${formsOf(name).camel}.spec.ts`, text: call(name) },
   ],
   next: [
     'Put the rows into the group that loads them in model/contract: `pagesContract` of guests/pages.ts for a page that few open, with a line in `groups` of src/app/code/rows.ts.',
@@ -20,32 +20,32 @@ import { Id } from '../../id'
 import { endpoint } from '../endpoint'
 
 /** What the resource is, with the ids of its calls. */
-export const ${camel(name)}Contract = {
-  '${camel(name)}.list': endpoint({
+export const ${formsOf(name).camel}Contract = {
+  '${formsOf(name).camel}.list': endpoint({
     kind: 'read',
     method: 'GET',
-    path: '/${camel(name)}',
+    path: '/${formsOf(name).camel}',
     output: z.object({ items: z.array(z.object({ id: Id, title: z.string() })) }),
   }),
 } as const
 `
 
-const handler = (name) => `import { ${camel(name)}Contract } from '../../../model/contract/content/${name}'
+const handler = (name) => `import { ${formsOf(name).camel}Contract } from '../../../model/contract/content/${name}'
 import { handlersFor } from '../../handlers-for'
 
 /** What the handlers answer, and whom. */
-export const ${camel(name)}Handlers = handlersFor(${camel(name)}Contract, {
-  '${camel(name)}.list': () => ({ items: [] }),
+export const ${formsOf(name).camel}Handlers = handlersFor(${formsOf(name).camel}Contract, {
+  '${formsOf(name).camel}.list': () => ({ items: [] }),
 })
 `
 
 const call = (name) => `import { callsOf } from '../calls-of'
 import { EVERYBODY } from '../rights-of'
 
-export default callsOf('${camel(name)}', {
-  '${camel(name)}.list': {
+export default callsOf('${formsOf(name).camel}', {
+  '${formsOf(name).camel}.list': {
     id: '[DEC-006]',
-    call: (api) => api('${camel(name)}.list', {}),
+    call: (api) => api('${formsOf(name).camel}.list', {}),
     rights: EVERYBODY,
     answer: { items: [] },
   },

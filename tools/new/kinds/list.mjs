@@ -1,4 +1,4 @@
-import { camel, pascal } from '../words.mjs'
+import { formsOf } from '../name-forms.mjs'
 
 /** A page that lists what one call answers. */
 export default {
@@ -20,8 +20,8 @@ import { ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'
 
 /** What the page lists, and in which order. */
-export default function ${pascal(name)}Page({ route }: PageProps) {
-  const list = useResource('${camel(name)}.list', {})
+export default function ${formsOf(name).pascal}Page({ route }: PageProps) {
+  const list = useResource('${formsOf(name).camel}.list', {})
   useHead({ title: route.title, canonical: route.path })
   useArrived(list.status !== 'loading')
   return (

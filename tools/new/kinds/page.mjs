@@ -1,4 +1,4 @@
-import { pascal } from '../words.mjs'
+import { formsOf } from '../name-forms.mjs'
 
 /** A page of text. */
 export default {
@@ -17,7 +17,7 @@ import { useArrived } from '../../hooks/screen/use-navigation'
 import { Panel } from '../../ui/surfaces/panel'
 
 /** What the page tells, and whom. */
-export default function ${pascal(name)}Page({ route }: PageProps) {
+export default function ${formsOf(name).pascal}Page({ route }: PageProps) {
   useHead({ title: route.title, canonical: route.path })
   useArrived(true)
   return (

@@ -1,34 +1,12 @@
-import type {
-  AnyActorLogic,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventFromLogic,
-  EventObject,
-  InputFrom,
-  PromiseActorLogic,
-  SnapshotFrom,
-  StateMachine,
-} from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import type { Scenario } from '../../../../fake-server/scenarios'
 import type { Vocabulary } from '../../../../machines/support/names'
 import type { EndpointName } from '../../../../model/contract'
+import type { Answers, EventOf, InputOf, SnapshotOf } from '../../../support/walks/machine-types'
 import type { Stage } from './stage'
+import type { Unreached } from './unreached'
 
-type EventOf<M> = M extends AnyActorLogic ? EventFromLogic<M> : never
-type SnapshotOf<M> = M extends AnyActorLogic ? SnapshotFrom<M> : never
 type Names<M, S extends keyof Vocabulary<M>> = Vocabulary<M>[S] & string
-
-type ActorOf<M> =
-  // The places of `any` name nothing.
-  M extends StateMachine<any, any, any, infer Actor, any, any, any, any, any, any, any, any, any, any, any> ? Actor : never
-/** What each call of a machine answers; its ports and its children are no calls. */
-type Answers<M> = {
-  [A in ActorOf<M> as A extends { src: infer S extends string; logic: PromiseActorLogic<any, any, any> } ? S : never]: A extends {
-    logic: PromiseActorLogic<infer O, any, any>
-  }
-    ? O
-    : never
-}
 
 /** Where a walk is: the snapshot that the plan is in, and the name of the start that it came from. */
 type Where<M> = (snapshot: SnapshotOf<M>, start: string) => boolean
@@ -79,7 +57,7 @@ type Look<M, W> = ((world: W, snapshot: SnapshotOf<M>) => Promise<unknown>) | { 
 /** Where walks begin: a page is opened, and somebody has logged in or not. */
 type Start<M, W> = {
   name: string
-  input: M extends AnyActorLogic ? InputFrom<M> : never
+  input: InputOf<M>
   /** What the machine has been told by itself when `come` is over, its timers that have ended among it, and what `come` did to it. */
   first?: readonly (EventOf<M> | { type: `xstate.${string}` })[]
   /** Requests that are not held back, because the page itself makes them: a call that begins with one must not be come to from here. */
@@ -99,6 +77,8 @@ type Start<M, W> = {
  */
 export type Driver<M, W> = {
   machine: M
+  /** Transitions that no browser takes, with the reason as a Russian sentence for the analysts. */
+  unreached: Unreached<M>
   /** A page makes it: its first steps are taken before anybody hears of them, and where it then is tells them. */
   isOfPage?: boolean
   starts: readonly Start<M, W>[]
@@ -153,6 +133,7 @@ type AnyWay = {
 /** A driver of whatever machine. */
 export type AnyDriver = {
   machine: AnyStateMachine
+  unreached: Readonly<Record<string, string>>
   isOfPage?: boolean
   starts: readonly AnyStart[]
   events: Readonly<Record<string, readonly AnyWay[]>>

@@ -1,8 +1,8 @@
-import type { AnyStateMachine } from 'xstate'
 import { drawnTransitions } from '../../../support/walks/drawn-transitions'
+import type { AnyDriver } from './driver'
 
 /** A machine that is walked on the screen, and why some of its transitions are not. */
-export type OnScreen = { machine: AnyStateMachine; unreached: Readonly<Record<string, string>> }
+export type OnScreen = Pick<AnyDriver, 'machine' | 'unreached'>
 /** Ids of transitions that are not as they are said to be. */
 export type Judgement = {
   /** Neither walked nor excused. */

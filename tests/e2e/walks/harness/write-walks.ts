@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
-import { onScreen } from '../unreached/all'
+import { drivers } from '../drivers'
 import { KEPT_WALKS, readWalks } from './kept-walks'
 import { isWriting, notesOf } from './note-walk'
 
@@ -12,6 +12,6 @@ export default function writeWalks(config: FullConfig): void {
   const walked = new Map(Object.entries(existsSync(KEPT_WALKS) ? readWalks() : {}))
   for (const name of readdirSync(notes))
     walked.set(basename(name, '.json'), JSON.parse(readFileSync(join(notes, name), 'utf8')) as readonly string[])
-  const rows = onScreen.map(({ machine: { id } }) => [id, walked.get(id) ?? []] as const).sort(([one], [other]) => (one < other ? -1 : 1))
+  const rows = drivers.map(({ machine: { id } }) => [id, walked.get(id) ?? []] as const)
   writeFileSync(KEPT_WALKS, `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`)
 }

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { cartGiftMachine } from '../../../machines/prices/cart-gift.machine'
+import { productOf } from '../../support/goods'
+import { anyId } from '../arbitraries'
+import { proofOf } from '../proof'
+
+const anyLines = fc
+  .array(anyId, { maxLength: 2 })
+  .map((ids) => new Map(ids.map((id) => [id, { item: { product: productOf(id), qty: id }, version: 1 }])))
+
+export default proofOf(cartGiftMachine, {
+  answers: {
+    loadGift: [{ title: 'Фильтр', isEarned: false, lacks: 100 }],
+  },
+  payloads: {
+    'cart.settled': fc.record({ regionId: anyId, lines: anyLines, ids: fc.option(fc.array(anyId, { maxLength: 3 })) }),
+  },
+  // None of the lines goes into the order.
+  events: [{ type: 'cart.settled', regionId: 1, lines: new Map(), ids: [] }],
+  law: ({ context, ...snapshot }) => snapshot.value === 'idle' || context.regionId !== null,
+})
