@@ -4,6 +4,6 @@ import type { World } from './world'
 
 export type FakeServerOptions = Omit<ServerOptions, 'shop' | 'part'> & { world: World }
 
-/** A server that has all its parts from the beginning. */
+/** A fake server with all its parts from the start, unlike the one of the page, which loads some later. */
 export const createFakeServer = ({ world, ...options }: FakeServerOptions): FakeServer =>
   openServer({ ...options, shop: world, part: partOf(world) })

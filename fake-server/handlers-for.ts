@@ -5,7 +5,7 @@ import { refuse } from './refusals'
 import type { Scene } from './scene'
 
 type Table = Record<string, Endpoint>
-/** In place of a handler: answers 501. A test lists the rows that have none yet. */
+/** Marks a contract row without a handler: it answers 501. A test lists these rows. */
 export const notYet = Symbol('not yet')
 export type Handlers<T extends Table> = {
   [K in keyof T]: ((call: ParsedArgsOf<T[K]> & Scene) => OutputOf<T[K]> | Promise<OutputOf<T[K]>>) | typeof notYet
@@ -15,7 +15,10 @@ export type Handler = (scene: Scene, params: Record<string, string>) => Promise<
 
 const { localeError } = ru()
 
-/** Handlers for a part of the contract: a missing, misspelt or mistyped one does not compile. Arguments come parsed, answers leave checked and encoded. */
+/**
+ * Builds the handlers for a part of the contract. A missing, misspelt or mistyped handler does not compile. Handlers receive parsed
+ * arguments; a request that does not match the contract is answered 404 (path) or 422. Answers are checked and encoded by the contract.
+ */
 export function handlersFor<T extends Table>(table: T, handlers: Handlers<T>): Record<keyof T & string, Handler | typeof notYet> {
   const entries = (Object.keys(table) as (keyof T & string)[]).map((name) => {
     const row: Endpoint = table[name]!
@@ -29,9 +32,9 @@ export function handlersFor<T extends Table>(table: T, handlers: Handlers<T>): R
         ...parsePart('query', row.query, Object.fromEntries(searchParams)),
         ...parsePart('body', row.body, row.body ? await bodyOf(row, scene.request) : undefined),
       }
-      // The parsed parts are what the row's schemas gave; the table of types above says the same by name.
+      // The parsed parts have the types of the row's schemas, as `Handlers` declares; TypeScript cannot follow the lookup.
       const answer = await (handle as unknown as (call: object) => unknown)(call)
-      // A fake that answers what the contract forbids must fail here, not in the page.
+      // Throws if the answer breaks the contract, so that the fault shows here and not in the page.
       return { status: answer === null ? 204 : 200, json: z.encode(row.output, answer) }
     }
     return [name, run]
@@ -39,7 +42,7 @@ export function handlersFor<T extends Table>(table: T, handlers: Handlers<T>): R
   return Object.fromEntries(entries) as Record<keyof T & string, Handler | typeof notYet>
 }
 
-/** All rows of a table without a handler. */
+/** Marks all rows of a table as not built yet. */
 export const unbuilt = <T extends Table>(table: T): Record<keyof T & string, Handler | typeof notYet> =>
   Object.fromEntries(Object.keys(table).map((name) => [name, notYet])) as Record<keyof T & string, typeof notYet>
 
@@ -64,7 +67,7 @@ function parsePart(part: 'params' | 'query' | 'body', schema: z.ZodMiniType | un
   throw part === 'params' ? refuse(404) : refuse(422, { errors: fieldsOf(parsed.error.issues) })
 }
 
-/** Texts by field; what belongs to no field stands under the empty name. */
+/** Messages by field; those of no field under ''. */
 function fieldsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Record<string, string[]> {
   const fields: Record<string, string[]> = {}
   for (const { path, message } of issues) (fields[path.map(String).join('.')] ??= []).push(message)

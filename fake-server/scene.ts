@@ -9,39 +9,41 @@ import type { Shop } from './world'
 export type StoredUser = NonNullable<ReturnType<Tables['user']['findFirst']>>
 export type StoredRegion = NonNullable<ReturnType<Tables['region']['findFirst']>>
 
-/** What a handler has besides its parsed arguments. */
+/** Context of a request: what a handler receives besides its parsed arguments. */
 export type Scene = {
   tables: Tables
   world: Shop
-  /** The orders of old. Throws where only guests were here yet: no answer to a guest tells of orders. */
+  /** The orders of the seed. Throws before the customers' part is loaded; answers to guests never need it. */
   archive: () => ArchivedOrders
-  /** ms, the server's clock */
+  /** The server's clock, ms. */
   now: () => number
-  /** 0 to 1, seeded */
+  /** Seeded random number, 0 to 1. */
   random: () => number
   request: Request
   user: StoredUser | null
   sessionId: string | null
-  /** Does the work unless a write with this Idempotency-Key did it before; a handler then answers with what is there now. [DEC-018] */
+  /**
+   * Runs the work unless a write with the same Idempotency-Key ran it before; the handler then answers with the current state. [DEC-018]
+   */
   once: (work: () => void) => void
   setCookie: (cookie: string) => void
   plays: (scenario: Scenario) => boolean
 }
 
-/** The signed-in user, or 401. */
+/** The signed-in user. @throws 401 for a guest */
 export function requireUser({ user }: Pick<Scene, 'user'>): StoredUser {
   if (!user) throw refuse(401)
   return user
 }
 
-/** The signed-in user where it is this one; otherwise 401 or 403. */
+/** The signed-in user if the id matches. @throws 401 for a guest, 403 for another user */
 export function requireSelf(scene: Pick<Scene, 'user'>, userId: number): StoredUser {
   const user = requireUser(scene)
   if (user.id !== userId) throw refuse(403)
   return user
 }
 
-/** A region that the signed-in user belongs to; 401 for guests, 403 for strangers, 404 where there is none. */
+/** A region of which the signed-in user is a member. @throws 401 for a guest, 404 for an unknown region, 403 for other users */
 export function requireRegion(scene: Pick<Scene, 'user' | 'tables'>, regionId: number): StoredRegion {
   const user = requireUser(scene)
   const region = scene.tables.region.findFirst({ where: { id: { equals: regionId } } })
@@ -50,14 +52,14 @@ export function requireRegion(scene: Pick<Scene, 'user' | 'tables'>, regionId: n
   return region
 }
 
-/** The same, where the region is not blocked: 403 otherwise. [DEC-025] */
+/** As `requireRegion`. @throws 403 also if the region is blocked [DEC-025] */
 export function requireOpenRegion(scene: Pick<Scene, 'user' | 'tables'>, regionId: number): StoredRegion {
   const region = requireRegion(scene, regionId)
   if (regionState(region) === 'blocked') throw refuse(403, { message: 'Регион заблокирован' })
   return region
 }
 
-/** The same, where the user administers the region: 403 otherwise. [ROLE-003] */
+/** As `requireRegion`. @throws 403 also if the user does not administer the region [ROLE-003] */
 export function requireRegionAdmin(scene: Pick<Scene, 'user' | 'tables'>, regionId: number): StoredRegion {
   const region = requireRegion(scene, regionId)
   if (!isRegionAdmin(region as Pick<CompanyRegion, 'admin_ids'>, requireUser(scene).id)) {

@@ -1,10 +1,10 @@
-/** Work that lets other work come between: it yields where it may be interrupted, and gives its result at the end. */
+/** Interruptible work: a generator that yields wherever other tasks may run, and returns its result. */
 export type Steps<Result> = Generator<void, Result, void>
 
-/** How steps are done: all at once, or in slices. */
+/** Runs the work: without a pause (`atOnce`) or in slices (`inSlices`). */
 export type Runner = <Result>(steps: Steps<Result>) => Result | Promise<Result>
 
-/** @returns the result of steps that are done one after the other without a pause; passes on what they throw */
+/** Runs the work without a pause. @returns its result; throws what it throws */
 export function atOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next()
@@ -12,18 +12,18 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** A slice of work takes so long at most, ms: with what else a frame does it stays far below a long task of 50. */
+/** Longest slice in ms: together with the other work of a frame it stays far below a long task (50 ms). */
 const SLICE_MS = 8
 
 type Slices = {
-  /** Milliseconds, ever growing. */
+  /** Monotonic clock, ms. */
   now: () => number
-  /** Lets other tasks come first. */
+  /** Lets other tasks run. */
   pause: () => Promise<void>
   sliceMs?: number
 }
 
-/** @returns the result of steps that are done in slices of a few ms with pauses between; rejects with what they throw */
+/** Runs the work in slices of a few ms with pauses between them. @returns its result; rejects with what it throws */
 export async function inSlices<Result>(steps: Steps<Result>, { now, pause, sliceMs = SLICE_MS }: Slices): Promise<Result> {
   for (let start = now(); ; ) {
     const { done, value } = steps.next()

@@ -9,25 +9,25 @@ import type { ArchivedOrders } from './seed/archived-orders'
 import type { Headline } from './seed/news/headlines'
 import type { SeedRows } from './tables'
 
-/** What everybody meets, guests too, and what never changes: made by a function of the clock, see seed/seed-shop.ts. */
+/** The immutable data that answers to guests need too. Made from the current day by seed/seed-shop.ts. */
 export type Shop = {
   catalogue: Catalogue
   later: MadeLater
   categories: readonly Category[]
   cities: readonly StoreCity[]
   pricing: Pricing
-  /** ms, midnight of the day on which it begins. */
+  /** Midnight of the first day of the database, ms. */
   today: number
-  /** Newest first. */
+  /** News, newest first. */
   news: readonly Headline[]
-  /** What answers to guests are looked up in. */
+  /** Table rows that answers to guests are read from. */
   rows: SeedRows
-  /** What GET /config answers. */
+  /** Answer of `GET /config`. */
   config: z.output<typeof Config>
 }
 
-/** What only customers ask for: made of the shop, the same whenever that is, see seed/seed-customers.ts. */
+/** The data that only customers use. Derived from the shop by seed/seed-customers.ts; the result does not depend on when that runs. */
 export type Customers = { archive: ArchivedOrders; rows: SeedRows }
 
-/** All that a fake server begins with. */
+/** The complete initial data of a fake server. */
 export type World = Shop & Customers

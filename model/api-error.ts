@@ -1,13 +1,13 @@
-/** Every failed call rejects with this and nothing else. `status` is 0 where no answer came, 600 where the answer broke the contract. */
+/** The only error that a call rejects with. `status`: of HTTP; 0 if there was no answer, 600 if the answer breaks the contract. */
 export class ApiError extends Error {
   readonly status: number
-  /** Texts by field, from a 422. */
+  /** Messages by field, of a 422. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** What a 409 says of the state it met; parsed by whoever knows the call. */
+  /** Data of a 409 about the conflict; the caller parses them. */
   readonly details: unknown
-  /** How long the server asks to wait, in ms. */
+  /** Retry-After in ms; null if absent. */
   readonly retryAfter: number | null
-  /** An earlier attempt of the same call was not answered: what is refused here may have been done by it. */
+  /** An earlier attempt of the same call had no answer, so the write may have been done although this attempt was refused. */
   readonly isDoubtful: boolean
   constructor(status: number, message: string, more: Partial<Pick<ApiError, 'fields' | 'details' | 'retryAfter' | 'isDoubtful'>> = {}) {
     super(message)
@@ -18,13 +18,13 @@ export class ApiError extends Error {
     this.retryAfter = more.retryAfter ?? null
     this.isDoubtful = more.isDoubtful ?? false
   }
-  /** Network failures and anything unforeseen become status 0. */
+  /** The same error, or one with status 0 for anything else that was thrown. */
   static from(thrown: unknown): ApiError {
     return thrown instanceof ApiError ? thrown : new ApiError(0, wordsOf(thrown))
   }
 }
 
-/** What was thrown, in its own words; an object that cannot be turned into a string has none. */
+/** Message of anything that was thrown; '' if it cannot be turned into a string. */
 function wordsOf(thrown: unknown): string {
   try {
     return String(thrown instanceof Error ? thrown.message : thrown)
@@ -33,41 +33,45 @@ function wordsOf(thrown: unknown): string {
   }
 }
 
-/** The status of a failure that came from no server: network, timeout, anything unforeseen. */
+/** Status of a failure without an answer: network, timeout, anything unforeseen. */
 export const NO_ANSWER = 0
-/** No status of HTTP: proxies use what lies between 500 and 599. */
+/** Status of an answer that breaks the contract; outside HTTP, because proxies use codes between 500 and 599. */
 export const BROKEN_CONTRACT = 600
 const NOT_BUILT = 501
 
 const isSilent = (status: number) =>
   status === NO_ANSWER || status === 408 || status === 429 || (status >= 500 && status < BROKEN_CONTRACT && status !== NOT_BUILT)
-/** True where the server neither did nor refused what was asked, as far as we know: the same request may be sent again. */
+/**
+ * The server neither performed nor refused the call, as far as is known: it may be sent again. True for 0, 408, 429 and every 5xx but 501.
+ */
 export function isUnanswered(thrown: unknown): boolean {
   const { status, isDoubtful } = ApiError.from(thrown)
   return isSilent(status) || isDoubtful
 }
-/** True where nobody knows whether what was asked was done: nor is an answer that cannot be read one, most likely it was. */
+/** It is unknown whether the call was performed: no answer, or one that breaks the contract (then it most likely was). */
 export const isInDoubt = (thrown: unknown): boolean => isUnanswered(thrown) || ApiError.from(thrown).status === BROKEN_CONTRACT
-/** True where the server answered with a refusal, whatever became of an attempt before. */
+/** The server refused this attempt; an earlier attempt may still have been performed. */
 export const isRefused = ({ status }: ApiError): boolean => !isSilent(status) && status !== BROKEN_CONTRACT
-/** True where the server was asked too often. */
+/** Too many requests (429). */
 export const isThrottled = (thrown: unknown): boolean => ApiError.from(thrown).status === 429
-/** Statuses of a server that knows no such call; 405: to it the address may be another call's. */
+/** Statuses of a server that does not know a call; 405 because the path may match another call of it. */
 const UNKNOWN_CALL = new Set([404, 405, NOT_BUILT])
-/** True where the server does not know an extension of ours: what it is for is left out, and nothing has failed. [DEC-006] */
+/** The server does not know this extension of the contract: the feature is left out, and this is no failure. [DEC-006] */
 export const isUnknownCall = (thrown: unknown): boolean => UNKNOWN_CALL.has(ApiError.from(thrown).status)
-/** True where the server asks for a login. */
+/** The server requires a login (401). */
 export const isUnauthorized = (thrown: unknown): boolean => ApiError.from(thrown).status === 401
 
-/** What the screen says of a refused form without fields of its own: the server's words on each field, else of the failure; a whole sentence. */
+/**
+ * Text for a refused form that cannot show messages beside its fields: the server's field messages, or else `failureText`; full sentences.
+ */
 export function refusalText(error: ApiError): string {
   const fields = [...new Set(Object.values(error.fields).flat())]
   return (fields.length > 0 ? fields : [failureText(error)]).map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ')
 }
 
 /**
- * What the screen says of a failure, in Russian; the server's own words win where it refused in words.
- * @param advice what to do where the server does not answer
+ * Russian text for a failed call. A refusal shows the server's message if it has one.
+ * @param advice what to do if the server does not answer
  */
 export function failureText(error: ApiError, advice = 'Ничего не потеряно, повторите позже.'): string {
   if (error.status === NO_ANSWER) return 'Нет связи с сервером. Проверьте интернет и повторите.'

@@ -1,9 +1,12 @@
 import { appSetup } from './app.setup'
 
-/** What becomes of machines that crash: the first time each starts anew, the second time the visitor is asked; the customer sees to his own, and says what broke twice. [DEC-065] */
+/**
+ * Crash handling: a child that crashes is restarted once; at its second crash the visitor is shown a message with «Повторить».
+ * The customer machine handles its own children and reports second crashes as `part.broke`. [DEC-065]
+ */
 export const health = appSetup.createStateConfig({
   initial: 'sound',
-  // Here and not at the root: a transition of the root into one of its regions would enter the other anew, and the customer with it.
+  // In this region and not at the root: a transition of the root would re-enter the `visitor` region too and restart the customer.
   on: {
     'xstate.error.actor.*': [
       {

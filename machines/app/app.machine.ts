@@ -2,7 +2,10 @@ import { health } from './app.health'
 import { appSetup, codeInput, customerInput } from './app.setup'
 import { closedToast, NO_REGION, returnedToast, stayedToast } from './app.toasts'
 
-/** The actor system: which actors live when, and who is told what. Read it as the routing table of the shop. */
+/**
+ * The root of the actor system: which machines run when, and which of them a fact is passed on to. Read it as the routing table of the
+ * shop: children emit facts, relays bring them here as events, and the actions below turn them into commands to other children.
+ */
 export const appMachine = appSetup.createMachine({
   id: 'app',
   context: ({ input }) => ({ ...input, lives: 0, user: null, isOffline: false, crashed: [] }),
@@ -121,7 +124,7 @@ export const appMachine = appSetup.createMachine({
               src: 'customer',
               id: 'customer',
               systemId: 'customer',
-              input: ({ context, self }) => customerInput(context, self.system), // rememberUser came before
+              input: ({ context, self }) => customerInput(context, self.system), // `rememberUser` has run before this state is entered
             },
           ],
           on: {
@@ -143,8 +146,8 @@ export const appMachine = appSetup.createMachine({
                 actions: [
                   {
                     type: 'forgetStored',
-                    // Where his login was only found, what the tabs share is his by now.
-                    params: ({ context, event }) => ({ userId: context.user!.id, ending: event.isFresh ? 'asked' : 'elsewhere' }), // of a customer
+                    // A login that another tab made (`isFresh` is false): the storage shared by the tabs already belongs to the new user.
+                    params: ({ context, event }) => ({ userId: context.user!.id, ending: event.isFresh ? 'asked' : 'elsewhere' }), // customer: set
                   },
                   'forgetUser',
                   { type: 'rememberUser', params: ({ event }) => event },

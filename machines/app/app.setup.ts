@@ -26,20 +26,23 @@ import { appTypes, type AppContext } from './app.types'
 
 type System = Parameters<typeof snapshotOf>[1]
 
-/** What the customer is started with, at first and after a crash: somebody is signed in, and remembered. */
+/** Input of the customer machine, at a login and at a restart after a crash. `user` is set whenever it is started. */
 export const customerInput = ({ user, tab, lives, isOffline, remembered }: AppContext, system: System): CustomerInput => ({
   user: user!,
   tab: `${tab}.${lives}`,
   holds: [...(isOffline ? (['network'] as const) : []), ...(isExpired(system) ? (['session'] as const) : [])],
   remembered,
 })
-/** Whether a customer is likely to come: there was one when the cookie of the region was written. */
+/** Input of `customerCode`: a region cookie means that somebody was signed in before, so the customer's code is worth loading early. */
 export const codeInput = ({ remembered }: AppContext) => ({ isLikely: remembered.regionId !== null })
 const isExpired = (system: System): boolean => selectIsExpired(snapshotOf(sessionMachine, system, 'session'))
-/** The command to the port of the tabs. */
+/** Command to the `tabs` port: broadcasts a message to the other tabs of this browser. */
 const tell = (message: TabMessage) => ({ type: 'tabs.tell' as const, message })
 
-/** What the root's chart may name: the machines of the shop and what it does with what they say. Of the customer it knows the types alone: his code comes when somebody is signed in. */
+/**
+ * Actors, guards and actions of the root chart. The customer machine is known by its type only: its code is loaded when somebody is
+ * signed in.
+ */
 export const appSetup = setup({
   types: appTypes,
   actors: {
@@ -65,7 +68,7 @@ export const appSetup = setup({
     rememberUser: assign(({ context }, { user }: { user: User }) => ({ user, lives: context.lives + 1 })),
     noteUser: assign({ user: (_, { user }: { user: User }) => user }),
     forgetUser: assign({ user: null, remembered: { regionId: null, addressId: null } }),
-    /** Nobody, until it is known who; what the cookies say of him stays. */
+    /** Until it is known who is signed in; what the cookies remember is kept. */
     setAside: assign({ user: null }),
     forgetRegion: assign(({ context }) => ({ remembered: { ...context.remembered, regionId: null }, lives: context.lives + 1 })),
     rememberRegion: assign({
@@ -76,7 +79,7 @@ export const appSetup = setup({
     noteCrash: assign({ crashed: ({ context }, { actorId }: { actorId: string }) => [...context.crashed, actorId] }),
     refreshResources: sendTo(to(resourcesMachine, 'resources'), { type: 'resources.refresh' }),
     forgetResources: sendTo(to(resourcesMachine, 'resources'), { type: 'resources.forget' }),
-    /** Data changed: whoever shows some of it asks anew. */
+    /** Tells the resources that data with these tags have changed; those on screen are loaded again. */
     refreshByTags: sendTo(to(resourcesMachine, 'resources'), (_, { tags }: { tags: readonly string[] }) => ({
       type: 'resources.invalidate',
       tags,
@@ -92,10 +95,10 @@ export const appSetup = setup({
     openPopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.asked', popup })),
     raisePopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.arose', popup })),
     closePopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.closed', popup })),
-    /** What was opened on one page does not stand over the next. */
+    /** Closes popups that belong to the page that was left. */
     leavePopups: sendTo(to(overlayMachine, 'overlay'), (_, { path }: { path: string }) => ({ type: 'page.reached', path })),
     clearPopups: sendTo(to(overlayMachine, 'overlay'), { type: 'overlay.clear' }),
-    /** They speak of somebody's cart, and another may be looking. */
+    /** Toasts may concern the cart of the user who has just left. */
     clearToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'toasts.clear' }),
     toast: sendTo(to(toasterMachine, 'toaster'), (_, toast: Toast) => ({ type: 'toast.show', toast })),
     forgetToast: sendTo(to(toasterMachine, 'toaster'), (_, { toastId }: { toastId: string }) => ({ type: 'toast.gone', id: toastId })),
@@ -103,35 +106,41 @@ export const appSetup = setup({
     releaseToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'toasts.release' }),
     go: sendTo(to(navigationMachine, 'navigation'), (_, { to: path }: { to: string }) => ({ type: 'navigation.go', to: path })),
     tellTabs: sendTo('tabs', (_, { message }: { message: TabMessage }) => tell(message)),
-    tellToSend: sendTo('tabs', ({ context }) => tell({ type: 'tab.askedToSend', user: context.user!.id })), // of a customer
+    tellToSend: sendTo('tabs', ({ context }) => tell({ type: 'tab.askedToSend', user: context.user!.id })), // set: a customer is signed in
     tellChanged: sendTo('tabs', ({ context }, { tags, region }: { tags: readonly string[]; region: number | null }) =>
       tell({ type: 'tab.changedData', tags: [...tags], user: context.user?.id ?? null, region }),
     ),
     forgetCrashes: assign({ crashed: [] }),
-    /** Provided by the app. */
+    /** Provided by the shop, see src/app/connect-app.ts, like the next two. */
     logCrash: (_, _params: { actorId: string; error: unknown }) => {},
     keepRegion: (_, _params: { region: CompanyRegion }) => {},
     keepAddress: (_, _params: { id: number }) => {},
-    /** All that the browser keeps of the user; where the login ended `elsewhere`, only what this tab holds: what the tabs share may be another's by now. */
+    /**
+     * Clears what the browser stores of the user. If the login ended in another tab (`elsewhere`), only the storage of this tab is
+     * cleared, because the storage shared by the tabs may belong to the next user by now.
+     */
     forgetStored: (_, _params: { userId: number | null; ending: Ending }) => {},
   },
 }).extend({
   actions: {
-    /** What is known of who is signed in is read anew where it is among what changed. */
+    /** Has the session read the profile again if it is among the changed data. */
     rereadUser: enqueueActions(({ enqueue }, { tags }: { tags: readonly string[] }) => {
       if (tags.includes('user')) enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.reread' })
     }),
-    /** What concerns the customer reaches him as it was heard; where none lives, nobody. */
+    /** Passes an event on to the customer machine unchanged, if it runs. */
     passOn: enqueueActions(({ enqueue, system }, event: Heard) => {
       if (system.get('customer')) enqueue.sendTo('customer', event)
     }),
-    /** The same; what went with one who crashed for good is told as he knew it last. [DEC-010] */
+    /** As `passOn`; if the customer machine has crashed, the session gets the last known number of its unsent writes instead. [DEC-010] */
     askCustomer: enqueueActions(({ enqueue, self, system }, event: Heard) => {
       if (system.get('customer')) return enqueue.sendTo('customer', event)
       const unfinished = self.getSnapshot().children.customer?.getSnapshot().context.unfinished
       enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', unsent: 0, refused: [], ...unfinished })
     }),
-    /** Whoever is logged in has nothing to do on the login page: to the address asked for, else home; any other page stays. Whose login has run out may log in there. [DEC-008, DEC-029] */
+    /**
+     * Leads a signed-in user away from the login page, to the return address or home; any other page stays. While the login is expired
+     * the login page stays too. [DEC-008, DEC-029]
+     */
     goOn: enqueueActions(({ enqueue, system }) => {
       if (isExpired(system)) return
       const path = snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? '/'
@@ -142,23 +151,26 @@ export const appSetup = setup({
           replace: true,
         })
     }),
-    /** Whoever logged out is led home, or to where the page wanted on which he asked for it; there already, it is no other place. [STATE-003] */
+    /**
+     * Navigates home after a logout, or to the address that the page asked for; replaces the history entry if it is there already.
+     * [STATE-003]
+     */
     leadOut: enqueueActions(({ enqueue, system }, { leadTo }: { leadTo: string }) => {
       const isThere = snapshotOf(navigationMachine, system, 'navigation')?.context.path === leadTo
       enqueue.sendTo(to(navigationMachine, 'navigation'), { type: 'navigation.go', to: leadTo, replace: isThere })
     }),
-    /** Who logged in just now is welcomed, and the other tabs hear of it; a login that was only found again is nothing new. [ERROR-002] */
+    /** Welcomes a user who has just logged in here and tells the other tabs; does nothing for a login that already existed. [ERROR-002] */
     greet: enqueueActions(({ enqueue }, { user, isFresh }: { user: User; isFresh: boolean }) => {
       if (!isFresh) return
       const toast: Toast = { text: 'Добро пожаловать!', tone: 'ok', kind: 'plain' }
       enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast })
       enqueue.sendTo('tabs', tell({ type: 'tab.openedSession', user: user.id }))
     }),
-    /** Where it is known from another tab already, nothing is told. */
+    /** Tells the other tabs that the login is over, unless this tab heard it from them. */
     tellClosed: enqueueActions(({ enqueue }, { userId, ending }: { userId: number | null; ending: Ending }) => {
       if (userId !== null && ending !== 'elsewhere') enqueue.sendTo('tabs', tell({ type: 'tab.closedSession', user: userId }))
     }),
-    /** Children that crashed are started anew with what they were started with, the wires to them too; the customer's wishes come back from the store. [DEC-065] */
+    /** Restarts crashed children with their original input, and their relays; unsent cart writes come back from the store. [DEC-065] */
     restart: enqueueActions(({ context, enqueue, self, system }, { actorIds }: { actorIds: readonly string[] }) => {
       const lives = context.lives + 1
       enqueue.assign({ crashed: [...context.crashed, ...actorIds], lives })
@@ -186,7 +198,7 @@ export const appSetup = setup({
           start[id]?.()
           continue
         }
-        const wire = id as 'relay.session' // any of them
+        const wire = id as 'relay.session' // type of one relay id, stands for all of them
         enqueue.stopChild(wire)
         enqueue.spawnChild('relay', { id: wire, input: { of: id.slice('relay.'.length) } })
       }

@@ -11,10 +11,10 @@ const CLOSED: Readonly<Record<Ending, Toast>> = {
     kind: 'notification',
   },
 }
-/** Why the session is over; only a logout that was asked for is a goodbye. [STATE-003, STATE-004, ERROR-003] */
+/** Toast for the end of a session; only a logout that the user asked for is a success. [STATE-003, STATE-004, ERROR-003] */
 export const closedToast = (ending: Ending): Toast => CLOSED[ending]
 
-/** A logout that failed. Nothing goes with a login that stays, also what was to be dropped. [DEC-010] */
+/** Toast for a logout that failed. The login stays, and so do the unsent writes, even those the user chose to discard. [DEC-010] */
 export const stayedToast = ({ isRefused, hasUnsent }: { isRefused: boolean; hasUnsent: boolean }): Toast => ({
   text: isRefused
     ? `Выйти не получилось: сервер отказал. ${hasUnsent ? 'Неотправленное сохранено. ' : ''}Обновите страницу и повторите.`
@@ -25,7 +25,7 @@ export const stayedToast = ({ isRefused, hasUnsent }: { isRefused: boolean; hasU
   kind: 'notification',
 })
 
-/** A logout that was to send everything first, and met a refusal. [DEC-010] */
+/** Toast for a logout that was to send everything first and was called off because the server refused a write. [DEC-010] */
 export const returnedToast = ({ isElsewhere, savedCartId }: { isElsewhere: boolean; savedCartId: number | null }): Toast => ({
   text:
     savedCartId !== null
@@ -37,7 +37,7 @@ export const returnedToast = ({ isElsewhere, savedCartId }: { isElsewhere: boole
   kind: 'notification',
 })
 
-/** The last region that could be bought for is gone. */
+/** Toast for the loss of the last region that the user could buy for. */
 export const NO_REGION: Toast = {
   text: 'Этот регион больше недоступен, а других нет. Обратитесь к администратору компании.',
   tone: 'warn',

@@ -6,16 +6,16 @@ import type { CustomerFact, CustomerInput } from '../customer/customer.types'
 import type { NavigationFact } from '../navigation/navigation.machine'
 import type { SessionFact } from '../session/session.setup'
 
-/** Told by the client and the browser. */
+/** Events from the API client and the browser. */
 export type WorldEvent =
-  /** `region`: whose data, where it is one region's. */
+  /** Data of these tags were changed by a write; `region`: in this company region only, null if the write names none. */
   | { type: 'data.changed'; tags: readonly string[]; region: number | null }
   | { type: 'session.rejected' }
   | { type: 'page.shown' }
   | { type: 'page.hidden' }
   | { type: 'toast.closed' | 'toast.followed'; toastId: string }
 
-/** The machines that live while the root lives; beside them, while somebody is signed in, the customer. */
+/** The machines that run as long as the root; while somebody is signed in, the customer machine runs beside them. */
 export const PERMANENT = [
   'session',
   'resources',
@@ -29,20 +29,20 @@ export const PERMANENT = [
 
 export type AppContext = {
   tab: string
-  /** Counts the customers of this tab: with it no key of a write is ever used twice. */
+  /** How often a customer machine was started in this tab: part of the idempotency keys, so that none is used twice. */
   lives: number
   user: User | null
   isOffline: boolean
-  /** What crashed, the customer's parts among it. */
+  /** Ids of the machines that have crashed, including those of the customer machine. */
   crashed: readonly string[]
-  /** What the cookies remembered when the shop was opened, and what was chosen since. */
+  /** Region and delivery address: from the cookies when the shop was opened, later as the user chose them. */
   remembered: CustomerInput['remembered']
-  /** The address that the shop was opened at, with its query. */
+  /** The address at which the shop was opened: path and query. */
   path: string
 }
 type AppEvent = SessionFact | CustomerFact | ConnectivityFact | NavigationFact | WorldEvent | TabMessage | { type: 'panel.retried' }
 
-/** The types of its chart. */
+/** Types of the root chart. */
 export const appTypes = {
   input: {} as { tab: string; path: string; remembered: AppContext['remembered'] },
   context: {} as AppContext,

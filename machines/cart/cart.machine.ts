@@ -5,7 +5,11 @@ import { lastRemoved, restorable } from './steps/removing'
 
 const NO_WRITES: CartQueue = []
 
-/** The carts of one customer: lines and wishes are data; what is shown is the wish, else what the server keeps. [DEC-018 to DEC-021] */
+/**
+ * The carts of one customer, one per company region; one region is shown at a time. `known` holds the lines of the server, `queue` the
+ * writes that are not answered yet; the screen shows the requested quantity (the «wish») of a line, or else the server's. Three regions run
+ * in parallel: `content` reads the cart, `wishing` takes the user's changes, `writing` sends the queue. [DEC-018 to DEC-021]
+ */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   context: ({ input }) => ({
@@ -33,14 +37,14 @@ export const cartMachine = cartSetup.createMachine({
   }),
   invoke: { src: 'cartWriter', id: 'cartWriter' },
   type: 'parallel',
-  // Whatever changed the queue: it is kept in the same turn, before a write of it leaves.
+  // Every change of the queue is stored in the same step, before any write of it is sent.
   always: { guard: 'isUnkept', actions: ['keepWishes', 'noteKept'] },
   states: {
     content: {
       initial: 'waiting',
       on: {
         'cart.load': { target: '.loading', actions: { type: 'aim', params: ({ event }) => event } },
-        // Until it is read nobody knows what is left to be ordered.
+        // An order has taken lines: the cart is read again before anything more is ordered.
         'cart.outdate': { guard: { type: 'isShownRegion', params: ({ event }) => event }, target: '.loading' },
         'cart.outrun': {
           guard: { type: 'isShownRegion', params: ({ event }) => event },
@@ -54,7 +58,7 @@ export const cartMachine = cartSetup.createMachine({
           entry: 'beginReading',
           invoke: {
             src: 'loadCart',
-            input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // never entered without one
+            input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // `loading` is entered only with a region
             onDone: {
               target: 'ready',
               actions: [
@@ -72,7 +76,7 @@ export const cartMachine = cartSetup.createMachine({
           initial: 'plain',
           states: {
             plain: {},
-            // The screen goes on saying what it said.
+            // The screen keeps showing the failure while the request is repeated.
             afterSilence: { tags: 'retrying' },
             afterRefusal: { tags: ['retrying', 'refused'] },
           },
@@ -85,7 +89,7 @@ export const cartMachine = cartSetup.createMachine({
             aged: { on: { 'cart.looked': '#cart.content.loading' } },
           },
         },
-        // What kept the answer away is over: nobody has to wait for the pause.
+        // Network or login are back, or somebody waits for the result: retry at once instead of after the pause.
         failed: {
           tags: 'failed',
           after: { loadPause: 'loading.afterSilence' },
@@ -95,7 +99,7 @@ export const cartMachine = cartSetup.createMachine({
             'cart.report': 'loading.afterSilence',
           },
         },
-        // The server said no: it would say so again, until somebody asks, looks, orders or logs in anew.
+        // A refusal would only be repeated: retry when the user asks, opens the page, orders or logs in again.
         refused: {
           tags: ['failed', 'refused'],
           on: {
@@ -157,9 +161,9 @@ export const cartMachine = cartSetup.createMachine({
         'cart.hold': { actions: { type: 'hold', params: ({ event }) => event } },
         'cart.release': { actions: [{ type: 'release', params: ({ event }) => event }, 'forgetFailures'] },
         'cart.report': { actions: ['finishTyping', 'announceUnsent'] },
-        // What is on the screen now is the whole of it: who waited for that goes on.
+        // The cart has been read: report the count to machines that wait for it.
         'cart.read': { actions: 'announceUnsent' },
-        // What was taken out there is out for good.
+        // Lines removed on the page that was left cannot be restored any more.
         'page.left': { actions: 'announceUnsent' },
         'cart.adopt': { actions: { type: 'restoreWishes', params: ({ event }) => ({ older: event.queue }) } },
         'write.answered': {
@@ -195,7 +199,7 @@ export const cartMachine = cartSetup.createMachine({
       },
       states: {
         restoring: {
-          // Who asks what is unsent is answered once the wishes of earlier pages are there.
+          // Questions about unsent writes are answered once the stored queue has been loaded.
           on: { 'cart.report': { actions: 'finishTyping' }, 'cart.read': {}, 'page.left': {} },
           invoke: {
             src: 'loadWishes',
@@ -219,11 +223,11 @@ export const cartMachine = cartSetup.createMachine({
           on: {
             'write.retried': 'flowing',
             'writing.retried': 'flowing',
-            // Somebody waits for what is unsent: it is tried at once.
+            // Somebody waits for the unsent writes: retry at once.
             'cart.report': { target: 'flowing', actions: ['finishTyping', 'announceUnsent'] },
-            // What kept the answers away is over: nobody has to wait for the pause.
+            // Network or login are back: retry at once.
             'cart.release': { target: 'flowing', actions: [{ type: 'release', params: ({ event }) => event }, 'forgetFailures'] },
-            // The others of the same round.
+            // Other calls that were in flight at the same time.
             'write.unanswered': { actions: [{ type: 'leaveOpen', params: ({ event }) => event }, 'announceUnsent'] },
           },
           after: { restPause: 'flowing' },

@@ -31,7 +31,7 @@ const timerOf = (regionId: number, productId: number) => `typing-${regionId}-${p
 type Answered = Extract<WriterReport, { type: 'write.answered' }>
 type Filled = Extract<WriterReport, { type: 'write.filled' }>
 
-/** What the cart's chart may name: calls, conditions, actions. The rules behind the actions are in steps/. */
+/** Actors, guards and actions of the cart chart. The logic of the actions is in the pure functions of steps/. */
 export const cartSetup = setup({
   types: cartTypes,
   actors: {
@@ -44,10 +44,10 @@ export const cartSetup = setup({
     isShownRegion: ({ context }, { regionId }: { regionId: number }) => regionId === context.regionId,
     hasSendable: ({ context }) => sendableOf(context).length > 0,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
-    /** The queue is another than was kept last. */
+    /** The queue has changed since it was stored. */
     isUnkept: ({ context }) => context.queue !== context.kept,
     isHeld: ({ context }) => context.holds.length > 0,
-    /** Another device wrote: the version ran ahead of what this tab's own writes explain. [DEC-020] */
+    /** Another device wrote: the cart's version is ahead of what this tab's own writes explain, and none of them is in flight. [DEC-020] */
     isBehind: ({ context: { seen, base, own, queue, regionId } }) =>
       seen > base + own && !(regionId !== null && isInFlight(queue, regionId)),
   },
@@ -62,7 +62,7 @@ export const cartSetup = setup({
     outdate: assign(({ context }, params: Outdating) => reading.outdate(context, params)),
     beginReading: assign(() => reading.beginReading()),
     keepLines: assign(({ context }, { cart }: { cart: Cart }) => reading.keepLines(context, cart)),
-    /** What is shown is older, unless the reading that is under way brings it. */
+    /** The server has a newer version than the one shown; a reading in progress may bring it. */
     noteVersion: assign({ seen: ({ context }, { version }: { version: number }) => Math.max(context.seen, version) }),
     hold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => [...new Set([...context.holds, reason])] }),
     release: assign({ holds: ({ context }, { reason }: { reason: Hold }) => context.holds.filter((hold) => hold !== reason) }),
@@ -96,13 +96,13 @@ export const cartSetup = setup({
     announceUnsent: emit(({ context }) => ({ type: 'cart.counted', ...unfinished(context.queue) })),
     noteRead: raise({ type: 'cart.read' }),
     noteKept: assign({ kept: ({ context }) => context.queue }),
-    /** Provided by the app: writes `context.queue` to the store, so that a reload loses no wish. */
+    /** Provided by the shop: stores `context.queue`, so that no unsent write is lost by a reload. */
     keepWishes: () => {},
   },
 }).extend({
-  // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
+  // separate: TypeScript does not infer `assign` and `enqueueActions` well in one list
   actions: {
-    /** The wish is shown at once and becomes ready to send when its field has rested. */
+    /** The requested quantity is shown at once and becomes ready to send after a pause in typing. */
     wish: enqueueActions(({ context, enqueue }, params: Wished) => {
       const { wished, ...changes } = removing.wishOne(context, params)
       const timer = timerOf(wished.regionId, params.product.id)
@@ -115,7 +115,7 @@ export const cartSetup = setup({
       enqueue.assign(changes)
       for (const call of calls) enqueue.sendTo('cartWriter', { type: 'write.send', userId: context.userId, ...call })
     }),
-    /** What was wished since the order was pressed, and what becomes of it; where nothing was, what an order of another tab took. */
+    /** Reports lines that were changed after the order button was pressed; if there are none, lines that an order of another tab took. */
     announceOvertaken: enqueueActions(({ context, enqueue }, params: Outdating) => {
       const { regionId, by } = params
       const lines = overtaken(context, params)
@@ -123,18 +123,18 @@ export const cartSetup = setup({
       const gone = takenElsewhere(context, params)
       if (gone) enqueue.emit(gone)
     }),
-    /** What another tab or device took out, or ordered; before the lines are taken over. */
+    /** Reports lines that another tab or device removed or ordered. Runs before the new lines replace the known ones. */
     announceGone: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart }) => {
       const gone = goneSince(context, cart)
       if (gone) enqueue.emit(gone)
     }),
-    /** An order had come before this reading: only now is it known what was wished beyond it. [DEC-022] */
+    /** An order was placed before this cart was read: only now can its lines be compared with what was requested since. [DEC-022] */
     outdateRead: enqueueActions(({ context: { unread }, enqueue }) => {
       if (!unread) return
       enqueue.assign({ unread: null })
       enqueue.raise({ type: 'cart.outdate', ...unread })
     }),
-    /** Many lines that no screen shows are told of as one, a single one as what it is. */
+    /** Reports corrections of lines that no screen shows: several as a count, a single one with its product. */
     announceCorrectedMany: enqueueActions(({ context, enqueue }, params: Filled) => {
       const [first, ...more] = answers.corrected(context, params)
       const write = context.queue.find(({ batch, productId }) => batch === params.key && productId === first?.productId)
@@ -152,14 +152,14 @@ export const cartSetup = setup({
       if (!corrected || screens.isOnScreen(context, corrected.write)) return
       enqueue.emit({ type: 'cart.corrected', product: answered.line.product, ...corrected.correction })
     }),
-    /** What was rounded here already is told once the field rests; a line on the screen says it itself. */
+    /** Reports a quantity that was rounded in the browser, after typing has paused. Lines on screen show the correction themselves. */
     announceRounded: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
       const write = findWrite(context, key)
       if (!write?.product || screens.isOnScreen(context, write)) return
       const correction = context.corrections.get(write.product.id)
       if (correction?.kept === write.qty) enqueue.emit({ type: 'cart.corrected', product: write.product, ...correction })
     }),
-    /** A screen went while a quantity was typed on it: what it would have said at the end is told now, unless the field rests later. */
+    /** A screen was closed while a quantity was being typed: reports the correction that the screen would have shown. */
     announceUnsaid: enqueueActions(({ context, enqueue }, { of }: { of: LinesOf }) => {
       for (const fact of screens.unsaid(context, of)) enqueue.emit({ type: 'cart.corrected', ...fact })
       enqueue.assign({ typed: screens.stillTyped(context, of) })

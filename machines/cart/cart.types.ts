@@ -7,10 +7,10 @@ import type { Product } from '../../model/catalogue/product'
 import type { Overtaken } from '../../model/order/placing/overtaken'
 import type { Taken } from '../../model/order/placing/taken'
 
-/** Why the cart writes nothing for a while. */
+/** Why sending is paused: the login has expired, or there is no network. */
 export type Hold = 'session' | 'network'
 
-/** What the server refused: a quantity that was wished (`kept`: pieces that are left, where that is known here), a note, the emptying of a cart. */
+/** What the server refused: a requested quantity (`kept`: the pieces still in the cart, if known), a note, or clearing the cart. */
 export type Refused =
   | { as: 'quantity'; article: string; asked: number; kept?: number }
   | { as: 'note'; article: string }
@@ -18,93 +18,101 @@ export type Refused =
 
 export type CartFact =
   | ({ type: 'cart.corrected'; product: Product } & Correction)
-  /** So many lines of one call hold another quantity than was wished. */
+  /** How many lines of one call got another quantity than requested. */
   | { type: 'cart.correctedMany'; count: number }
-  /** `row`: the product whose row on the cart's page says it too; null: none does. */
+  /** `row`: id of the product whose row on the cart page shows the refusal as well; null if none does. */
   | { type: 'cart.refused'; reason: string; regionId: number; what: Refused; row: number | null }
-  /** An order has these lines as they were when it was pressed, and not as they were changed since. */
+  /** The order contains these lines as they were when its button was pressed; later changes are not in it. */
   | { type: 'cart.overtaken'; regionId: number; orderId: number; lines: readonly Overtaken[] }
-  /** Lines that went without this tab: into this order of another one, or, null, nobody knows how. `isEmpty`: no line is left. */
+  /** Lines were removed from outside this tab: by the order `orderId`, or (null) for an unknown reason. `isEmpty`: no line is left. */
   | { type: 'cart.gone'; regionId: number; orderId: number | null; articles: readonly string[]; isEmpty: boolean }
-  /** How many writes the server has not answered (0: all is said), and the keys of those it refused. */
+  /** How many writes are not answered yet (0: none), and the keys of the refused ones. */
   | ({ type: 'cart.counted' } & Unfinished)
 
-/** `isRepeated`: the call went out more than once: the answer is the cart as it is now, whoever wrote it. [DEC-018] */
+/** `isRepeated`: the call was sent more than once, so the answer is the current cart and may contain writes of others. [DEC-018] */
 type Asked = { isRepeated?: boolean }
-/** What the writer is told, and what it tells: the writes of one call, which all are of one region. */
+/** Command to the writer port: the writes of one call, all of one region. Its answers are `WriterReport`. */
 export type WriterCommand = { type: 'write.send'; userId: number; key: string; writes: readonly PlacedWrite[] }
 export type WriterReport =
   | ({ type: 'write.answered'; key: string; line: CartItem; version: number } & Asked)
   | { type: 'write.noted'; key: string; productId: number; note: string; version: number }
-  /** The cart after an emptying, or after many lines at once. */
+  /** The cart after it was cleared or many lines were written at once. */
   | ({ type: 'write.filled'; key: string; cart: Cart } & Asked)
-  /** `isThrottled`: the server answered, and asks to wait. */
+  /** No answer; `isThrottled`: the server answered 429 and asks to wait. */
   | { type: 'write.unanswered'; key: string; isThrottled?: boolean }
   | { type: 'write.refused'; key: string; reason: string }
 
 export type CartEvent =
   | { type: 'cart.load'; regionId: number }
-  /** An order of this region is there, or may be, with what it took out of the cart, as far as that is known. */
+  /** An order of this region exists, or may exist; with the lines it took from the cart, as far as known. */
   | ({ type: 'cart.outdate' } & Outdating)
-  /** The server has this version of the cart of this region. */
+  /** The server is known to have this version of the region's cart. */
   | { type: 'cart.outrun'; regionId: number; version: number }
-  /** Somebody looks at it again: what was read long ago is read anew. */
+  /** The cart page was opened or became visible: an old cart is read again. */
   | { type: 'cart.looked' }
   | { type: 'cart.hold'; reason: Hold }
   | { type: 'cart.release'; reason: Hold }
-  /** Finish what is typed and say how much is unsent. */
+  /** End typing pauses and report the number of unsent writes. */
   | { type: 'cart.report' }
-  /** Take over what a dead tab left. */
+  /** Take over the queue of a closed tab. */
   | { type: 'cart.adopt'; queue: CartQueue }
   | { type: 'loading.retried' }
   | ({ type: 'quantity.changed' } & Wished)
-  /** Many lines at once: a fill, a change or a removal of what is chosen. */
+  /** Many lines at once: filling the cart, or changing or removing the selected lines. */
   | { type: 'quantities.changed'; wishes: readonly Wished[] }
-  /** Of each the line goes, and as many pieces of another product come. */
+  /** Each line is removed and the same quantity of another product added. */
   | { type: 'lines.replaced'; replacements: readonly Replacement[] }
-  /** '' takes the note away. */
+  /** '' removes the note. */
   | { type: 'note.changed'; productId: number; note: string }
   /** Enter was pressed, or the field was left. */
   | { type: 'quantity.entered'; productId: number }
-  /** A screen shows a line with what became of it ('all': every line), or does no more. */
+  /** A screen that shows corrections of a line ('all': of every line) was opened or closed. */
   | { type: 'lines.shown'; of: LinesOf }
   | { type: 'lines.hidden'; of: LinesOf }
   | { type: 'line.restored'; productId: number }
-  /** All of this page, or all since the cart was cleared. */
+  /** Restore all lines removed on this page; after a clearing, all lines of that time. */
   | { type: 'lines.restored' }
-  /** The last removal is taken back. */
+  /** Undo the last removal. */
   | { type: 'removal.undone' }
   | { type: 'clearing.confirmed' }
   | { type: 'page.left' }
   | { type: 'write.retried'; key: string }
   | { type: 'write.dropped'; key: string }
-  /** What waits for the end of a pause is sent now. */
+  /** Send now instead of after the retry pause. */
   | { type: 'writing.retried' }
   | { type: 'typing.ended'; key: string }
-  /** The whole cart came. */
+  /** Raised by the machine itself: the whole cart has been read. */
   | { type: 'cart.read' }
   | WriterReport
 
-/** What an order took out of the cart of a region; `by`: where it is known when it was pressed. */
+/** What an order took from the cart of a region; `by`: the order, if it is known when its button was pressed. */
 export type Outdating = { regionId: number; taken: readonly Taken[]; by: OutdatedBy | null }
-/** The order that took lines; `isHere`: it was pressed in this tab; `isUnheard`: what others wrote since may be of before it; `version`: of the cart that was ordered, as it was known there. */
+/**
+ * The order that took lines. `isHere`: its button was pressed in this tab; `isUnheard`: writes of others since then may be older than the
+ * order; `version`: of the cart that was ordered, as known in the ordering tab.
+ */
 export type OutdatedBy = { orderId: number; isHere: boolean; isUnheard: boolean; version: number }
-/** What this tab wrote of a line, in pieces, and a version of the cart since which that holds. */
+/** The quantity in pieces that this tab last wrote of a line, and the cart version from which on it holds. */
 export type Wrote = { qty: number; version: number }
-/** Which lines a screen shows: one product's, or all. */
+/** Which lines a screen shows: the line of one product, or all. */
 export type LinesOf = number | 'all'
 /**
- * What is wished: pieces of a product and its stock, null where it is not known here. `isTyped`: it may go on; what becomes of it is said
- * when it was entered. `note`: of a line that has none yet.
+ * A requested quantity («wish») in pieces. `stock`: of the product, null if unknown; `isTyped`: typing may go on, so a correction is shown
+ * only once the quantity is entered; `note`: for a line that has none yet.
  */
 export type Wished = { product: Product; quantity: number; stock: number | null; isTyped?: boolean; note?: string }
-/** Another product instead of a line; `stock` of it, null where it is not known here. */
+/** Another product in place of a line; `stock`: of the new product, null if unknown. */
 export type Replacement = { productId: number; by: Product; stock: number | null }
-/** `replacedBy`: what came instead, how many pieces of it, and the note if it went along. */
+/**
+ * A removed line that can be restored. `replacedBy`: the product added instead, how many pieces, and the note if it was moved. [DEC-021]
+ */
 export type Ghost = { product: Product; qty: number; note: string; replacedBy?: { product: Product; added: number; note?: string } }
-/** Lines that one action took out. */
+/** Lines that one action removed. */
 export type Removal = { ids: readonly number[]; isClearing: boolean }
-/** Pieces that were wished and that are kept. `isUnsure`: by the server's rules, or by whoever wrote the line meanwhile: nobody knows. */
+/**
+ * A quantity that was corrected: requested and kept, in pieces. `isUnsure`: the server may have corrected it, or another tab or device may
+ * have written the line meanwhile.
+ */
 export type Correction = { asked: number; kept: number; isUnsure?: true }
 
 export type CartContext = {
@@ -112,44 +120,47 @@ export type CartContext = {
   tab: string
   seq: number
   regionId: number | null
-  /** The whole cart of this region was there once; stays so while it is read anew, but for an order that came since. */
+  /** The whole cart of this region was read; stays true while it is read again, unless an order was placed since. */
   isKnown: boolean
   known: KnownLines
   queue: CartQueue
-  /** The queue as it was kept last, the very same one. */
+  /** The queue object that was stored last, compared by identity. */
   kept: CartQueue
   holds: readonly Hold[]
-  /** Lines taken out on this page, with what they held. [DEC-021] */
+  /** Lines removed on this page, with what they held. [DEC-021] */
   ghosts: ReadonlyMap<number, Ghost>
-  /** What took them out, the last one last; it may name lines that came back since. */
+  /** The removals in order, the latest last; may name lines that were restored since. */
   removals: readonly Removal[]
-  /** What became of the last wish of a line. */
+  /** Correction of the last requested quantity of a line. */
   corrections: ReadonlyMap<number, Correction>
-  /** Lines whose quantity is still being typed: nothing is said of them yet. */
+  /** Lines whose quantity is still being typed: their correction is not shown yet. */
   typed: ReadonlySet<number>
-  /** How many screens show a line with its words. */
+  /** How many screens show corrections of a line. */
   screens: ReadonlyMap<LinesOf, number>
-  /** The version of the last whole cart, the newest version answered since it was asked for, and this tab's own writes that left since it came and were answered. [DEC-020] */
+  /**
+   * Versions of the cart. `base`: of the last whole cart; `seen`: the newest one answered since that was requested; `own`: how many writes
+   * of this tab left after it came and were answered. `seen > base + own` means that another device wrote. [DEC-020]
+   */
   base: number
   seen: number
   own: number
-  /** The lines of regions that were shown before, as they were left. */
+  /** The last known lines of regions that were shown before. */
   left: ReadonlyMap<number, KnownLines>
-  /** Of each region what this tab wrote last of its lines, as far as nobody wrote otherwise since. */
+  /** By region, the last quantities that this tab wrote, as long as nobody else changed the line since. */
   wrote: ReadonlyMap<number, ReadonlyMap<number, Wrote>>
-  /** An order that came before this region's cart was read here: its lines are looked at when it is. */
+  /** An order that was reported before this region's cart was read; handled after the reading. */
   unread: Outdating | null
-  /** Keys of writes that left before the last whole cart came: nobody knows whether they are in it. */
+  /** Keys of writes that were in flight when the last whole cart came: it is unknown whether the cart contains them. */
   doubtful: ReadonlySet<string>
-  /** Writes without an answer in a row. */
+  /** How many writes in a row had no answer. */
   failures: number
-  /** The last of them was answered with the request to wait. */
+  /** The last of them was answered with 429. */
   isThrottled: boolean
-  /** Readings without an answer in a row. */
+  /** How many readings in a row had no answer. */
   loadFailures: number
 }
 
-/** What the cart takes, holds, hears and tells, for its `setup`. */
+/** Types of the cart machine: input, context, events, emitted facts, tags. */
 export const cartTypes = {
   input: {} as { userId: number; tab: string; regionId: number | null; holds: readonly Hold[] },
   context: {} as CartContext,

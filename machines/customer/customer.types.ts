@@ -22,12 +22,12 @@ import type { SessionFact } from '../session/session.setup'
 import type { SurveyFact } from '../survey/survey.machine'
 import type { Toast } from '../toaster/toaster.machine'
 
-/** What the server refused of a cart. */
+/** The fact that the server refused a write of the cart. */
 export type Refusal = Extract<CartFact, { type: 'cart.refused' }>
-/** Asks whether the row of a product is to be seen on the cart's page: there a refusal says itself. */
+/** Asks the screen whether the row of a product is visible on the cart page; if so, the row shows the refusal and no toast is needed. */
 export type SightCommand = { type: 'sight.look'; row: number; refusal: Refusal }
 
-/** The machines that live as long as the customer. */
+/** The machines that run as long as the customer machine. */
 export const OF_CUSTOMER = [
   'regions',
   'cart',
@@ -46,63 +46,63 @@ export const OF_CUSTOMER = [
   'survey',
 ] as const
 
-/** Who buys, and what is known of him and of this tab when he comes. */
+/** Input: the signed-in user, and what is known of user and tab at that moment. */
 export type CustomerInput = {
   user: User
-  /** Names this customer of this tab: with it no key of a write is ever used twice. */
+  /** Unique per start of the customer machine in this tab; part of the idempotency keys. */
   tab: string
-  /** What his carts wait for. */
+  /** Why sending is paused at the start. */
   holds: readonly Hold[]
-  /** What the cookies say of his last region and delivery point. */
+  /** Last region and delivery address, from the cookies. */
   remembered: { regionId: number | null; addressId: number | null }
 }
 export type CustomerContext = CustomerInput & {
-  /** Counts the carts of this customer. */
+  /** How often the cart machine was started. */
   lives: number
   region: CompanyRegion | null
-  /** The region that another tab chose, until this one buys for it too. */
+  /** Id of a region chosen in another tab, until this tab has switched to it. */
   following: number | null
   crashed: readonly string[]
-  /** What would go with the login, as it was last known; null: not known yet. [DEC-010] */
+  /** Unsent and refused writes that a logout would lose, as last counted; null: not counted yet. [DEC-010] */
   unfinished: Unfinished | null
 }
 
-/** What of the shop concerns him, passed on by the root as it hears it. */
+/** Events that the root passes on to the customer machine unchanged. */
 export type Heard =
   | Extract<SessionFact, { type: `session.${'opened' | 'expired' | 'leaving' | 'sending' | 'gathering' | 'gathered'}` | 'user.changed' }>
   | Extract<TabMessage, { type: `tab.${'changedData' | 'askedToSend' | 'appliedRegion' | 'ordered' | 'choseForOrder'}` }>
   | ConnectivityFact
   | NavigationFact
-  /** The client changed data of these tags; `region`: whose, where it is one region's. */
+  /** Data with these tags were changed; `region`: in this company region only, or null. */
   | { type: 'data.changed'; tags: readonly string[]; region: number | null }
   | { type: 'page.shown' }
-  /** A toast was closed, or its time was over; its link was pressed. */
+  /** A toast was closed or timed out; or its link was followed. */
   | { type: 'toast.closed' | 'toast.followed'; toastId: string }
   | { type: 'panel.retried' }
 
-/** What the customer tells the shop. */
+/** Facts that the customer machine emits; the root acts on them. */
 export type CustomerFact =
-  /** `isOwn`: it was chosen here by hand. */
+  /** `isOwn`: the user chose the region in this tab. */
   | Extract<RegionsFact, { type: 'region.applied' }>
-  /** What was bought for is gone, and nothing else is there: whoever knew of it begins anew. */
+  /** The active region is gone and no other is available: the customer machine is restarted. */
   | { type: 'region.lost' }
   | Extract<DeliveryFact, { type: 'address.chosen' }>
-  /** What would go with the login now. [DEC-010] */
+  /** Unsent and refused writes that a logout would lose now. [DEC-010] */
   | ({ type: 'unfinished.counted' } & Unfinished)
-  /** Data changed that no answer of the server told of. */
+  /** Data were changed in a way that no answer of the server reports. */
   | Extract<Heard, { type: 'data.changed' }>
-  /** A conversation asks for the screen by itself, or needs it no longer. [DEC-049] */
+  /** A machine requests a popup without the user's action, or no longer needs it. [DEC-049] */
   | { type: 'popup.due' | 'popup.over'; popup: Popup }
-  /** Something is to be said, wherever he is. */
+  /** Show a toast, whatever page is open. */
   | { type: 'news.came'; toast: Toast }
-  /** Something is to be shown on a page of its own. */
+  /** Navigate to this address. */
   | { type: 'page.due'; to: string }
-  /** The other tabs are to know something. */
+  /** Send a message to the other tabs. */
   | { type: 'message.due'; message: TabMessage }
-  /** A machine of his crashed a second time and stays away until it is asked for. [DEC-065] */
+  /** A child crashed for the second time and is not restarted until the user asks for it. [DEC-065] */
   | { type: 'part.broke'; actorId: string }
 
-/** The types of his chart. */
+/** Types of the customer chart. */
 export const customerTypes = {
   input: {} as CustomerInput,
   context: {} as CustomerContext,

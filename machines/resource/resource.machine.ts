@@ -13,7 +13,10 @@ const TOUCHED = {
   params: ({ context, event }: Changed) => ({ request: context.request, tags: event.tags }),
 }
 
-/** Server data behind a page: loads once, is asked again when the page is activated five minutes later, keeps old data while it refreshes. */
+/**
+ * Server data of one request: loaded once, and again when a page is activated after five minutes; old data stay while it refreshes.
+ * [STATE-014]
+ */
 export const resourceMachine = setup({
   types: {
     input: {} as ResourceRequest,
@@ -21,9 +24,9 @@ export const resourceMachine = setup({
     events: {} as
       /** A page that shows it was opened. */
         | { type: 'resource.opened' }
-        /** A page that shows it is seen again, or what kept answers away may be over. */
+        /** A page that shows it became visible again, or network or login may be back. */
         | { type: 'resource.activated' }
-        /** Data of these tags were changed. */
+        /** Data with these tags were changed. */
         | { type: 'resource.invalidated'; tags: readonly string[] }
         | { type: 'resource.reloaded' }
         | { type: 'resource.forgotten' },
@@ -31,10 +34,10 @@ export const resourceMachine = setup({
   },
   actors: { load: effect<unknown, ResourceRequest>('load') },
   guards: {
-    /** Whether data of some tags are among what the request shows. Provided by the app, which knows the contract: to the machine all may be. */
+    /** Whether the request returns data with one of these tags. The shop provides it from the contract; by default always true. */
     isTouched: (_, _params: { request: ResourceRequest; tags: readonly string[] }) => true,
     isStale: ({ context }) => isOld(context.at, STALE_AFTER_MS),
-    /** What has no answer, or lacks a login, may come later; anything else the server would say again. */
+    /** No answer or 401: a later attempt may succeed. Any other failure would be repeated. */
     isPassing: (_, { error }: { error: unknown }) => isUnanswered(error) || isUnauthorized(error),
   },
   actions: {
@@ -74,7 +77,7 @@ export const resourceMachine = setup({
           on: {
             'resource.opened': { guard: 'isStale', target: 'refreshing' },
             'resource.activated': { guard: 'isStale', target: 'refreshing' },
-            // Not where it is being asked for: who polls a slow server would never let it answer.
+            // Ignored while refreshing: polling a slow server would otherwise restart the request for ever.
             'resource.reloaded': 'refreshing',
           },
         },
@@ -99,7 +102,7 @@ export const resourceMachine = setup({
         'resource.reloaded': 'loading',
       },
     },
-    // The server said no: it would say so again, until somebody asks, comes anew, or what it holds was changed.
+    // A refusal would only be repeated: retry when the user asks, a page is opened, or the data were changed.
     refused: {
       tags: 'failed',
       on: {

@@ -5,11 +5,14 @@ import { resourceMachine, type ResourceRequest } from './resource.machine'
 export type ResourceRef = ActorRefFrom<typeof resourceMachine>
 type Entry = { ref: ResourceRef; watchers: number }
 
-/** The same for the same request, however its arguments are ordered. */
+/** Cache key of a request; independent of the order of its arguments. */
 export const resourceKey = ({ name, args }: ResourceRequest) =>
   `${name} ${JSON.stringify(args, (_, value: unknown) => (value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value))}`
 
-/** All server data the pages ask for: one child per request, counted by the pages that watch it, dropped after ten minutes without one. */
+/**
+ * Cache of the server data of all pages: one child machine per request, with a count of its watchers, dropped ten minutes after the last
+ * one left.
+ */
 export const resourcesMachine = setup({
   types: {
     context: {} as { byKey: Readonly<Record<string, Entry>> },
@@ -30,7 +33,7 @@ export const resourcesMachine = setup({
         return { ...context.byKey, [key]: { ref: spawn('resource', { id: key, input: request }), watchers: 0 } }
       },
     }),
-    /** Before `watch`: the first page that wants it opens it anew. */
+    /** Runs before `watch`: for the first watcher the resource counts as opened, for others as activated. */
     activate: enqueueActions(({ context, enqueue }, { request }: { request: ResourceRequest }) => {
       const { ref, watchers } = context.byKey[resourceKey(request)]! // guard isKnown
       enqueue.sendTo(ref, { type: watchers === 0 ? 'resource.opened' : 'resource.activated' })
@@ -41,7 +44,7 @@ export const resourcesMachine = setup({
       enqueue.cancel(key)
       enqueue.assign({ byKey: { ...context.byKey, [key]: { ...entry, watchers: entry.watchers + 1 } } })
     }),
-    /** A release that nothing was wanted for counts for nobody. */
+    /** A release without a preceding `resource.wanted` is ignored. */
     unwatch: enqueueActions(({ context, enqueue }, { request }: { request: ResourceRequest }) => {
       const key = resourceKey(request)
       const entry = context.byKey[key]
@@ -58,11 +61,11 @@ export const resourcesMachine = setup({
     invalidate: enqueueActions(({ context, enqueue }, { tags }: { tags: readonly string[] }) => {
       for (const { ref } of Object.values(context.byKey)) enqueue.sendTo(ref, { type: 'resource.invalidated', tags })
     }),
-    /** The page is looked at again: what is old is asked for anew. [STATE-014] */
+    /** The page became visible again: watched resources refresh if they are old. [STATE-014] */
     activateWatched: enqueueActions(({ context, enqueue }) => {
       for (const { ref, watchers } of Object.values(context.byKey)) if (watchers > 0) enqueue.sendTo(ref, { type: 'resource.activated' })
     }),
-    /** What is on a page is asked for again by whoever is there now; the rest goes. */
+    /** The user changed: watched resources are loaded again, the others are dropped. */
     forget: enqueueActions(({ context, enqueue }) => {
       const watched = Object.entries(context.byKey).filter(([, { watchers }]) => watchers > 0)
       for (const { ref, watchers } of Object.values(context.byKey)) {

@@ -4,16 +4,16 @@ import { checkPassword, parseLogin } from '../../model/identity/login-input'
 import type { Secret } from '../../model/identity/secret'
 import { effect } from '../support/effect'
 
-/** What the spec says to a wrong pair. [ERROR-001] */
+/** Message for a wrong login or password. [ERROR-001] */
 export const LOGIN_REFUSED =
   'Неверные данные для входа на сайт. Если еще не зарегистрированы, воспользуйтесь формой для регистрации юридического лица'
 
-/** Whom the server is asked about; the password stays sealed until the request. [DEC-047] */
+/** Input of the login call; the password stays wrapped in `Secret` until the request is sent. [DEC-047] */
 export type Credentials = ({ email: string } | { phone: string }) & { password: Secret }
 export type LoginErrors = { login?: string; password?: string; form?: string }
 type Submitted = { login: string; password: Secret }
 
-/** Both fields checked at once, so that both messages show. [VALID-003] */
+/** Validates both fields, so that both messages show at once. @returns credentials null if either is invalid [VALID-003] */
 function check({ login, password }: Submitted): { errors: LoginErrors; credentials: Credentials | null } {
   const who = parseLogin(login)
   const passwordError = checkPassword(password.reveal())
@@ -21,13 +21,13 @@ function check({ login, password }: Submitted): { errors: LoginErrors; credentia
   return { errors, credentials: 'error' in who || passwordError ? null : { ...who, password } }
 }
 
-/** What failed, and that the password, which is kept nowhere, is to be typed again. [DEC-047] */
+/** Message for a failed call; asks for the password again, as it is not kept. [DEC-047] */
 function failedText(error: unknown): string {
   const text = failureText(ApiError.from(error), 'Повторите позже.')
   return `${text.endsWith('.') ? text : `${text}.`} Введите пароль ещё раз.`
 }
 
-/** The login form: what was typed is checked, the server is asked, a refusal is told in the spec's words. [STATE-001] */
+/** The login form: validates the input, calls the server and keeps the messages to show. Final state: logged in. [STATE-001] */
 export const loginFormMachine = setup({
   types: {
     context: {} as { errors: LoginErrors },
@@ -60,7 +60,7 @@ export const loginFormMachine = setup({
       on: { 'login.submitted': {} },
       invoke: {
         src: 'login',
-        input: ({ event }) => check(event).credentials!, // only a complete submit leads here
+        input: ({ event }) => check(event).credentials!, // `isComplete` has checked it
         onDone: 'success',
         onError: { target: 'error', actions: { type: 'noteRefusal', params: ({ event }) => event } },
       },

@@ -1,17 +1,20 @@
 import { and } from 'xstate'
 import { sessionSetup } from './session.setup'
 
-/** What other tabs keep is counted, again and again while the question stands. */
+/** Counts the unsent writes of other tabs, repeatedly while the question is on screen. */
 const countingElsewhere = sessionSetup.createStateConfig({
   invoke: {
     src: 'checkElsewhere',
-    input: ({ context }) => ({ userId: context.user!.id }), // only who is known leaves, also below
+    input: ({ context }) => ({ userId: context.user!.id }), // `user` is set in all states of a logout
     onDone: { target: 'waiting', actions: { type: 'countElsewhere', params: ({ event }) => event.output } },
     onError: 'waiting',
   },
 })
 
-/** A logout was asked for: what is unsent or refused, here and in other tabs, is counted and asked about, and sent where the buyer wants that. [DEC-010] */
+/**
+ * The user asked to log out. Counts the cart writes that are unsent or refused, in this tab and in others; if there are any, asks whether
+ * to send or discard them, and sends them if the user wants that. [DEC-010]
+ */
 export const leaving = sessionSetup.createStateConfig({
   initial: 'checking',
   on: {
@@ -19,7 +22,7 @@ export const leaving = sessionSetup.createStateConfig({
     'logout.withdrawn': [{ guard: 'isExpired', target: 'expired' }, { target: 'signedIn' }],
     'logout.confirmed': { target: 'signingOut', actions: { type: 'noteEnding', params: { ending: 'asked' } } },
     'session.reject': 'expired',
-    // The question was one person's, and another must not answer it; nor may it stand over a login that is good again.
+    // Somebody logged in in another tab: another user must not answer the question, and for the same user it may be out of date.
     'session.recheck': [
       { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'doubted' },
       { guard: 'isExpired', target: 'doubted' },
@@ -43,7 +46,7 @@ export const leaving = sessionSetup.createStateConfig({
           },
           { target: 'asking', actions: { type: 'beginElsewhere', params: ({ event }) => event.output } },
         ],
-        // A store that cannot be read keeps nothing for anybody.
+        // If the store cannot be read, other tabs have nothing in it that could be sent.
         onError: [
           { guard: 'hasRefusal', target: '#session.returning' },
           { guard: 'isSaved', target: '#session.signingOut', actions: { type: 'noteEnding', params: { ending: 'asked' } } },
@@ -54,12 +57,12 @@ export const leaving = sessionSetup.createStateConfig({
     asking: {
       tags: 'asking',
       entry: 'announceAsking',
-      // What was asked about may end by itself meanwhile: saved, there is nothing to ask; refused, it is to be seen first.
+      // The writes may end while the question is open: if all are saved the logout goes on, if one is refused the user has to see it first.
       always: [
         { guard: 'isSaved', target: '#session.signingOut', actions: { type: 'noteEnding', params: { ending: 'asked' } } },
         { guard: and(['isNothingUnsent', 'hasRefusal']), target: '#session.returning' },
       ],
-      // Without a login nothing can be sent: that comes first.
+      // Sending needs a valid login first.
       on: { 'logout.flushed': [{ guard: 'isExpired', target: '#session.expired' }, { target: 'sending' }] },
       initial: 'waiting',
       states: {
@@ -69,7 +72,7 @@ export const leaving = sessionSetup.createStateConfig({
     },
     sending: {
       tags: ['asking', 'busy'],
-      // The cart hears of it again, and tries at once; so do the other tabs.
+      // Makes the cart of this tab and the other tabs send at once.
       entry: 'announceSending',
       always: { guard: 'hasRefusal', target: '#session.returning' },
       initial: 'gathering',

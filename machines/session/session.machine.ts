@@ -2,20 +2,23 @@ import { not } from 'xstate'
 import { leaving } from './session.leaving'
 import { EMPTY, sessionSetup } from './session.setup'
 
-/** Who is using the shop. Only a refusal ends a session; a server that does not answer leaves it unconfirmed. [DEC-007, DEC-008, DEC-010] */
+/**
+ * Who is using the shop: guest, signed in, login expired, or not known yet. Only a refusal by the server ends a session; no answer leaves
+ * it unconfirmed, and the question is repeated. [DEC-007, DEC-008, DEC-010]
+ */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: EMPTY,
   initial: 'restoring',
   on: {
     'session.drop': { guard: 'hasUser', target: '.doubted' },
-    // As soon as he may go on.
+    // Only noted here; `signedIn` loads the profile again.
     'session.reread': { actions: 'noteOutdated' },
   },
   states: {
     restoring: {
       tags: 'busy',
-      // The answer that is on its way may be older than that login.
+      // The pending answer may be older than the login in the other tab, so the server is asked again.
       on: { 'session.recheck': { target: 'restoring', reenter: true, actions: { type: 'noteRival', params: ({ event }) => event } } },
       invoke: {
         src: 'loadUser',
@@ -24,7 +27,7 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: [{ type: 'rememberUser', params: ({ event }) => ({ user: event.output }) }, 'announceOpened'],
         },
         onError: [
-          // Whoever was signed in is asked to log in again; nothing of his is dropped.
+          // A known user has to log in again; nothing of the user's data is dropped.
           { guard: { type: 'isLapsed', params: ({ event }) => event }, target: 'expired' },
           { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: 'guest', actions: ['forgetUser', 'announceAbsent'] },
           {
@@ -65,12 +68,12 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.reread': '.rereading',
         'logout.requested': { target: 'leaving', actions: { type: 'noteWay', params: ({ event }) => event } },
         'session.reject': 'expired',
-        // His login is the browser's by now: nothing more may be written for the first.
+        // The cookie of the browser belongs to the other user by now: no more writes for the first one.
         'session.recheck': { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'doubted' },
       },
       states: {
         known: { always: { guard: 'isOutdated', target: 'rereading' } },
-        // What is known of him stands meanwhile, and where no answer comes: then it is asked for again.
+        // The known profile stays in use meanwhile; without an answer the server is asked again after a pause.
         rereading: {
           entry: 'beginRereading',
           invoke: {
@@ -101,7 +104,7 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: { src: 'loginForm', id: 'loginForm', systemId: 'loginForm', onDone: { target: 'confirming', actions: 'noteLogin' } },
     },
     doubted: {
-      // The screen is emptied at once; who is still signed in gets it all back.
+      // The screen is cleared at once; if the same user is still signed in, everything is restored.
       entry: 'announceDoubted',
       initial: 'confirming',
       on: { 'session.recheck': { target: '.confirming', actions: { type: 'noteRival', params: ({ event }) => event } } },
@@ -164,7 +167,7 @@ export const sessionMachine = sessionSetup.createMachine({
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'guest', actions: ['announceClosed', 'forgetUser'] },
           { guard: { type: 'isForced', params: ({ event }) => event }, target: 'guest', actions: ['announceClosed', 'forgetUser'] },
           { guard: not('isAsked'), target: 'staying', actions: { type: 'noteSilence', params: ({ event }) => event } },
-          // The login is still good, and the screen must not claim otherwise.
+          // The login is still valid, so the screen must not show a guest.
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event },
             target: 'staying',

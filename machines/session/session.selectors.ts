@@ -5,24 +5,24 @@ import type { Silence } from './session.setup'
 
 type Session = SnapshotFrom<typeof sessionMachine>
 
-/** How many changes of the cart the server has not got, of this tab and of the others, as a logout counted them. [DEC-010] */
+/** Number of unsent cart writes, of this tab and of others, as counted for the logout. [DEC-010] */
 export const selectUnsent = ({ context: { own, elsewhere } }: Session): number => own.unsent + elsewhere.unsent
-/** How many changes of the cart the server refused and nobody decided on, of this tab and of the others. [DEC-010] */
+/** Number of refused cart writes on which the buyer has not decided, of this tab and of others. [DEC-010] */
 export const selectRefused = ({ context: { own, elsewhere } }: Session): number => own.refused.length + elsewhere.refused.length
-/** Whether a logout that was asked for is under way, and nothing is asked about it. */
+/** Whether a logout that the user asked for is in progress, without an open question. */
 export const selectIsLeaving = (session: Session): boolean =>
   (session.matches('leaving') && !session.hasTag('asking')) || (session.matches('signingOut') && session.context.ending === 'asked')
-/** What kept the login from being checked; null where nothing does. */
+/** Why the login could not be confirmed; null if it is confirmed or being checked. */
 export const selectSilence = (session: Session | undefined): Silence | null =>
   session?.hasTag('unconfirmed') ? session.context.silence : null
-/** Those of them that this tab does not hold: of other tabs and, of entered rows, of other regions. */
+/** Of the refused writes, those that this tab does not show: of other tabs, and entered rows of other regions. */
 export const selectRefusedElsewhere = (session: Session): number => session.context.elsewhere.refused.length - selectRefusedSaved(session)
-/** Those of them that are of saved carts. */
+/** Of the refused writes, those to saved carts. */
 export const selectRefusedSaved = ({ context }: Session): number =>
   context.elsewhere.refused.filter((key) => savedCartOf(key) !== null).length
-/** Those of other tabs. */
+/** Of the unsent writes, those of other tabs. */
 export const selectUnsentElsewhere = (session: Session): number => session.context.elsewhere.unsent - selectUnsentSaved(session)
-/** Those of saved carts, changed in this tab. */
+/** Of the unsent writes, those to saved carts, made in this tab. */
 export const selectUnsentSaved = ({ context }: Session): number => context.elsewhere.saved ?? 0
-/** Whether the server asked for a login, and nobody has logged in since. */
+/** Whether the login has expired and nobody has logged in since. */
 export const selectIsExpired = (session: Session | undefined): boolean => session?.context.isExpired ?? false

@@ -8,64 +8,70 @@ import { isLostCode } from '../../model/lost-code'
 import { effect } from '../support/effect'
 import { loginFormMachine } from './login-form.machine'
 
-/** Why a session ends: the user asked for it; his profile was refused, at a start or right after a login; he logged out in another tab. */
+/**
+ * Why a session ends. `asked`: the user logged out here; `profile`: the server refused the profile at start; `login`: it refused the
+ * profile right after a login; `elsewhere`: another tab logged out or another user logged in there.
+ */
 export type Ending = 'asked' | 'profile' | 'login' | 'elsewhere'
 
 export type SessionFact =
   | { type: 'session.absent' }
-  /** `isFresh`: somebody logged in here and nobody was told of it yet; false where the login was only found. */
+  /** `isFresh`: the user has just logged in in this tab; false where an existing login was found. */
   | { type: 'session.opened'; user: User; isFresh: boolean }
   | { type: 'session.expired' }
-  /** What is known of who is signed in was read anew. */
+  /** The profile of the signed-in user was loaded again. */
   | { type: 'user.changed'; user: User }
-  /** Another tab says that it is over: until the server is asked nothing of the customer's may be seen. */
+  /** Another tab says that the session is over: until the server confirms it, no data of the customer may be shown. */
   | { type: 'session.doubted' }
+  /** A logout was asked for: how many writes of the cart are unsent? Answered by the command `session.mayLeave`. */
   | { type: 'session.leaving' }
-  /** Something is unsent or was refused: what to do with it is for the user to say. */
+  /** Writes are unsent or refused: the user has to decide what happens to them. */
   | { type: 'session.asking' }
-  /** All of it is to be sent before he goes. */
+  /** The user chose to send everything before the logout. */
   | { type: 'session.sending' }
-  /** What dead tabs left is taken over: the wishes here, entered rows by whoever enters them. */
+  /** Unsent data of closed tabs are taken over: cart writes by the session, entered rows by the machine of the quick entry. */
   | { type: 'session.gathering' }
-  /** What dead tabs left is to be sent too. */
+  /** Cart writes that closed tabs had left, to be sent by the cart of this tab. */
   | { type: 'session.gathered'; queue: CartQueue }
-  /** A write was refused: the logout is off. `isElsewhere`: it is another tab's. */
-  /** `savedCartId`: what was refused is a change of that saved cart; null: of the cart. */
+  /**
+   * The logout is called off because a write was refused. `isElsewhere`: a write of another tab; `savedCartId`: a write to that saved cart,
+   * null: to the cart.
+   */
   | { type: 'session.returned'; isElsewhere: boolean; savedCartId: number | null }
-  /** The logout failed. `isRefused`: the server said no; else it said nothing. `hasUnsent`: what was to be dropped is kept. */
+  /** The logout failed. `isRefused`: by a refusal; otherwise there was no answer. `hasUnsent`: unsent writes exist and were kept. */
   | { type: 'session.stayed'; isRefused: boolean; hasUnsent: boolean }
-  /** `userId` null: nobody was known yet. `leadTo`: the address that is next. */
+  /** The session is over. `userId`: null if nobody was known yet; `leadTo`: the address to show next. */
   | { type: 'session.closed'; userId: number | null; ending: Ending; leadTo: string }
 
-/** The server does not answer; it was asked too often; it answered, and the code of whoever is there did not come. */
+/** Why the login could not be checked: no answer from the server; too many requests (429); the code for signed-in users did not load. */
 export type Silence = 'unanswered' | 'throttled' | 'lost'
 const silenceOf = (error: unknown): Silence => (isLostCode(error) ? 'lost' : isThrottled(error) ? 'throttled' : 'unanswered')
 
 type Context = {
   user: User | null
-  /** The server asked for a login, and nobody has logged in since. */
+  /** A call was answered with 401, and nobody has logged in since. */
   isExpired: boolean
-  /** What is known of him is of before a change. */
+  /** The profile was changed since it was loaded. */
   isOutdated: boolean
-  /** Why it was not known who is there when that was asked last. */
+  /** Why the last check of the login had no result. */
   silence: Silence
-  /** A login was made here, and nobody was told of it yet. */
+  /** A login was made in this tab and not announced yet; becomes `isFresh`. */
   isMade: boolean
-  /** Who has logged in in another tab since. */
+  /** User id of a login that another tab reported since. */
   rival: number | null
   ending: Ending
-  /** Where the logout that was asked for leads. */
+  /** The address to show after the logout. */
   leadTo: string
-  /** What a logout found in the cart of this tab, and what other tabs keep. */
+  /** Unsent and refused writes as counted for a logout: of the cart of this tab, and of all others. */
   own: Unfinished
   elsewhere: Unfinished
-  /** Keys of the writes that had been refused, and said so, when the logout was asked for. */
+  /** Keys of writes that were already shown as refused when the logout was asked for. Only later refusals call the logout off. */
   told: readonly string[]
 }
-/** Where a logout leads, unless the page that it was asked for on says otherwise. [STATE-003] */
+/** The address after a logout, unless the page asks for another one. [STATE-003] */
 const HOME = '/'
 const NOTHING: Unfinished = { unsent: 0, refused: [] }
-/** Before the server said who is there. */
+/** Context before the server has said who is signed in. */
 export const EMPTY: Context = {
   user: null,
   isExpired: false,
@@ -81,7 +87,7 @@ export const EMPTY: Context = {
 }
 
 const isUntold = ({ told }: Context, { refused }: Unfinished) => refused.some((key) => !told.includes(key))
-/** The saved cart of what was refused and not told; null where something else was. */
+/** Id of the saved cart if all new refusals concern saved carts; null if one concerns the cart. */
 const refusedCartOf = ({ told, elsewhere }: Context): number | null => {
   const carts = elsewhere.refused.filter((key) => !told.includes(key)).map(savedCartOf)
   return carts.includes(null) ? null : (carts[0] ?? null)
@@ -90,23 +96,23 @@ const isNothingRefused = ({ own, elsewhere }: Context) => own.refused.length + e
 const isNothingUnsent = ({ own, elsewhere }: Context) => own.unsent + elsewhere.unsent === 0
 const hasRefusal = (context: Context) => isUntold(context, context.own) || isUntold(context, context.elsewhere)
 
-/** What the chart of the session may name. */
+/** Types, actors, guards and actions of the session chart. */
 export const sessionSetup = setup({
   types: {
     context: {} as Context,
     events: {} as
-      /** `leadTo`: where to afterwards; home without it. */
+      /** `leadTo`: the address to show afterwards; home by default. */
         | { type: 'logout.requested'; leadTo?: string }
         | { type: 'logout.flushed' }
         | { type: 'logout.confirmed' }
         | { type: 'logout.withdrawn' }
         | { type: 'confirmation.retried' }
         | { type: 'session.reject' }
-        /** His own data changed: he finished his registration, or somebody's invitation did. */
+        /** The profile was changed, for example by a finished registration or an accepted invitation. */
         | { type: 'session.reread' }
-        /** Another tab says that somebody logged out there. */
+        /** Another tab reports a logout. */
         | { type: 'session.drop' }
-        /** Somebody logged in elsewhere. */
+        /** Another tab reports a login. */
         | { type: 'session.recheck'; userId: number }
         | ({ type: 'session.mayLeave' } & Unfinished),
     emitted: {} as SessionFact,
@@ -115,27 +121,27 @@ export const sessionSetup = setup({
   actors: {
     loadUser: effect<User, void>('loadUser'),
     logout: effect<unknown, void>('logout'),
-    /** What the other tabs of this user, living and dead, keep unsent. */
+    /** Counts what other tabs of this user, open or closed, have left unsent in the store. */
     checkElsewhere: effect<Unfinished, { userId: number }>('checkElsewhere'),
-    /** What dead tabs left, this tab's from now on. */
+    /** Takes over the unsent writes of closed tabs. */
     loadOrphaned: effect<CartQueue, { userId: number }>('loadOrphaned'),
     loginForm: loginFormMachine,
   },
   guards: {
     isUnauthorized: (_, params: { error: unknown }) => isUnauthorized(params.error),
-    /** A login is asked for of somebody who is known. */
+    /** 401 while a user is known: the login has expired. */
     isLapsed: ({ context }, params: { error: unknown }) => context.user !== null && isUnauthorized(params.error),
     isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
-    /** The server knows no session, or it ended it and said so in words of its own. */
+    /** The server has no session any more: it answered 401, or successfully but with a body that breaks the contract. */
     isOver: (_, params: { error: unknown }) => isUnauthorized(params.error) || ApiError.from(params.error).status === BROKEN_CONTRACT,
-    /** Nobody may go on with a profile that is refused, even where the logout is refused as well. [STATE-004] */
+    /** The server refused the profile: the session ends here even if the logout is refused as well. [STATE-004] */
     isForced: ({ context }, params: { error: unknown }) => context.ending !== 'asked' && !isUnanswered(params.error),
     isAsked: ({ context }) => context.ending === 'asked',
     hasUser: ({ context }) => context.user !== null,
     isAnother: ({ context }, { userId }: { userId: number }) => context.user?.id !== userId,
     isExpired: ({ context }) => context.isExpired,
     isOutdated: ({ context }) => context.isOutdated,
-    /** All is saved: nothing goes with the login. */
+    /** Nothing is unsent or refused: a logout loses nothing. */
     isSaved: ({ context }) => isNothingUnsent(context) && isNothingRefused(context),
     isClean: ({ context }, elsewhere: Unfinished) =>
       isNothingUnsent({ ...context, elsewhere }) && isNothingRefused({ ...context, elsewhere }),
@@ -153,22 +159,22 @@ export const sessionSetup = setup({
     noteExpired: assign({ isExpired: true, isMade: false }),
     noteSilence: assign({ silence: (_, params: { error: unknown }) => silenceOf(params.error) }),
     noteLogin: assign({ isMade: true, rival: null }),
-    /** His login may have overtaken the one that was made here: the profile will tell. */
+    /** The login in the other tab may have replaced the one made here; loading the profile will show which is in force. */
     noteRival: assign({ rival: (_, { userId }: { userId: number }) => userId }),
     noteWay: assign({ leadTo: (_, { leadTo = HOME }: { leadTo?: string }) => leadTo }),
     noteEnding: assign({ ending: (_, { ending }: { ending: Ending }) => ending }),
-    /** A logout begins: what was refused before has been said before. */
+    /** Starts counting for a logout: refusals that exist now were shown before. */
     beginCount: assign((_, { unsent, refused }: Unfinished) => ({ own: { unsent, refused }, elsewhere: NOTHING, told: refused })),
     countOwn: assign({ own: (_, { unsent, refused }: Unfinished) => ({ unsent, refused }) }),
     beginElsewhere: assign(({ context }, elsewhere: Unfinished) => ({ elsewhere, told: [...context.told, ...elsewhere.refused] })),
     countElsewhere: assign({ elsewhere: (_, elsewhere: Unfinished) => elsewhere }),
-    /** Until the cart counts them itself. */
+    /** Adds writes taken over from closed tabs, until the cart counts them itself. */
     countGathered: assign({
       own: ({ context: { own } }, { queue }: { queue: CartQueue }) => ({ ...own, unsent: own.unsent + unfinished(queue).unsent }),
     }),
     announceAbsent: emit({ type: 'session.absent' }),
     announceExpired: emit({ type: 'session.expired' }),
-    announceChanged: emit(({ context }) => ({ type: 'user.changed', user: context.user! })), // after rememberUser
+    announceChanged: emit(({ context }) => ({ type: 'user.changed', user: context.user! })), // `rememberUser` has run
     announceDoubted: emit({ type: 'session.doubted' }),
     announceLeaving: emit({ type: 'session.leaving' }),
     announceAsking: emit({ type: 'session.asking' }),
@@ -190,12 +196,12 @@ export const sessionSetup = setup({
       userId: user?.id ?? null,
       ending,
       leadTo: ending === 'asked' ? leadTo : HOME,
-    })), // before forgetUser
+    })), // runs before `forgetUser`
   },
 }).extend({
-  // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
+  // separate: TypeScript does not infer `assign` and `enqueueActions` well in one list
   actions: {
-    /** After rememberUser. A login that was made here is told once, and only if it is its user who is in. */
+    /** Runs after `rememberUser`. `isFresh` is set once per login, and only if the user who logged in here is the one signed in. */
     announceOpened: enqueueActions(({ context: { user, isMade, rival }, enqueue }) => {
       enqueue.emit({ type: 'session.opened', user: user!, isFresh: isMade && user!.id !== rival })
       enqueue.assign({ isMade: false, rival: null })

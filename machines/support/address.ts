@@ -3,13 +3,14 @@ import type { ActorRefFrom, AnyActorLogic, AnyActorRef, AnyStateMachine, Snapsho
 type System = { get(id: string): unknown }
 
 /**
- * Where a command goes. Not by id alone: a child that crashed for good is gone, and a command to an absent id would take its sender down.
- * An absent target sends to the sender itself, which knows no commands and drops it: no command may have the name of an event that its sender hears.
+ * Target of a command, for `sendTo`: the actor with this `systemId`, typed by its machine.
+ * If that actor has crashed and is gone, the lookup gives undefined and XState sends the command to the sender itself, which ignores it
+ * (a plain id would throw and crash the sender as well). So a command must never have the same name as an event its sender handles.
  */
 export const to =
   <L extends AnyActorLogic>(_logic: L, id: string) =>
   ({ system }: { system: System }) =>
-    system.get(id) as ActorRefFrom<L> // the ids of the system name their machines
-/** What an actor is in; undefined where it does not live. */
+    system.get(id) as ActorRefFrom<L> // each systemId belongs to one machine
+/** The current snapshot of the actor with this `systemId`; undefined while it does not run. */
 export const snapshotOf = <L extends AnyStateMachine>(_logic: L, system: System, id: string): SnapshotFrom<L> | undefined =>
-  (system.get(id) as AnyActorRef | undefined)?.getSnapshot() as SnapshotFrom<L> | undefined // as above
+  (system.get(id) as AnyActorRef | undefined)?.getSnapshot() as SnapshotFrom<L> | undefined // see `to`

@@ -1,17 +1,18 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** Id of a state: of the machine and the path, whatever `id` the chart gives to the state, as `resource.ready.fresh`. */
+/** Id of a state: machine id and path, such as `resource.ready.fresh`, also where the chart gives the state an `id` of its own. */
 export const stateId = (node: AnyStateNode): string => [node.machine.id, ...node.path].join('.')
 
-/** A state of a chart and all inside it, as they are written. */
+/** A state and all its descendants, in the order in which the chart lists them. */
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
-/** Name of a call in the code: of what a state invokes by a name; «…» where it has none. */
+/** The name under which a state invokes an actor; «…» for an inline actor without a name. */
 export const callName = (src: unknown): string => (typeof src === 'string' ? src : '…')
 
 /**
- * Id of a transition: the same for a chart that is read and for the transitions that a running actor reports in `@xstate.microstep`,
- * as `session.leaving--logout.withdrawn.0`. Null for an initial transition.
+ * Id of a transition: source state, event and position among the transitions of that event, such as `session.leaving--logout.withdrawn.0`.
+ * It is the same whether the transition is read from the chart or reported by a running actor (`@xstate.microstep`).
+ * @returns null for an initial transition
  */
 export function transitionId(transition: AnyTransitionDefinition): string | null {
   const { source } = transition

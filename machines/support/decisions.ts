@@ -1,4 +1,4 @@
-/** What was decided of the shop's ways, in a line each, by the ids that the pages of the flows name. Russian. */
+/** One Russian line for each decision that a page of docs/flows refers to. The English list of all of them is docs/requirements.md. */
 export const decisions = {
   'DEC-005': 'Чтения и записи с ключом повторяются сами, до трёх раз; остальные записи – никогда.',
   'DEC-006': 'Вызовы, которых нет в спецификации, – добавления: сервер, который их не знает, магазин терпит.',

@@ -1,4 +1,7 @@
-/** As much of JSON Schema (2020-12) as data of events need. `{}`: anything; `not`: nothing that JSON can write, the code alone makes it. */
+/**
+ * The part of JSON Schema (2020-12) that the data of events need. `{}` allows anything; `not` marks a value that JSON cannot express
+ * (a function, an actor), so only code can send it.
+ */
 export type JsonSchema = {
   type?: 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object'
   const?: string | number | boolean
@@ -12,5 +15,5 @@ export type JsonSchema = {
   additionalProperties?: JsonSchema | false
   not?: Record<string, never>
 }
-/** What each event of a machine holds, by its type. */
+/** Schema of the data of each event of a machine, by event type. */
 export type EventSchemas = Readonly<Record<string, JsonSchema>>

@@ -1,12 +1,12 @@
 import type { JsonSchema } from './event-schema'
 
 /**
- * A field of an event: its name, and what stands in it, in Russian with names of the code in backquotes. `isOptional`: it may be left out;
- * `isPartial`: not every form of the event has it.
+ * A field of an event for the atlas: its name, and its type `is` in Russian with identifiers in backquotes. `isOptional`: the field may be
+ * left out; `isPartial`: the event has several forms, and not all of them have this field.
  */
 export type FieldWords = { name: string; is: string; isOptional: boolean; isPartial: boolean }
 
-/** What JSON knows, in Russian. */
+/** The JSON types in Russian. */
 export const KINDS = {
   string: 'текст',
   number: 'число',
@@ -16,10 +16,10 @@ export const KINDS = {
   object: 'объект',
 } as const
 
-/** Of an object inside an event no more are named. */
+/** How many fields of a nested object are listed before «…». */
 const MOST_NAMES = 8
 
-/** The fields of an event besides its type; each once where the event has several forms. */
+/** The fields of an event except `type`, each once even where the event has several forms. */
 export function fieldsInWords(schema: JsonSchema): FieldWords[] {
   const forms = schema.anyOf ?? [schema]
   const names = [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))].filter((name) => name !== 'type')

@@ -1,9 +1,9 @@
 import type { AnyActorScope, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 
 /**
- * Stands for a machine whose code comes later: whoever invokes it names it now and needs only its type. Its children go with it when it
- * crashes; XState (5.33) leaves those of a machine whose transition fails alive, under their names.
- * @param machine asked whenever it does something; throws while the code is not there
+ * Actor logic for a machine whose code is loaded later: the invoking machine needs only its type.
+ * It also stops the machine's children when a transition throws, because XState (5.33) would leave them running under their ids.
+ * @param machine called on every use of the logic; throws while the code is not loaded
  */
 export function late<M extends AnyStateMachine>(machine: () => M): M {
   const logic = {
@@ -11,7 +11,7 @@ export function late<M extends AnyStateMachine>(machine: () => M): M {
       try {
         return machine().transition(snapshot, event, scope)
       } catch (error) {
-        // What a stop puts off until the transition is over would never come: there is none.
+        // Stop the children at once: deferred effects would never run, as this transition failed.
         machine().transition(snapshot, { type: 'xstate.stop' }, { ...scope, defer: (stop: () => void) => stop() })
         throw error
       }
@@ -21,5 +21,5 @@ export function late<M extends AnyStateMachine>(machine: () => M): M {
     restoreSnapshot: (snapshot: AnyMachineSnapshot, scope: AnyActorScope) => machine().restoreSnapshot(snapshot, scope),
     getPersistedSnapshot: (snapshot: AnyMachineSnapshot, options?: unknown) => machine().getPersistedSnapshot(snapshot, options),
   }
-  return logic as unknown as M // an actor asks nothing more of its logic
+  return logic as unknown as M // an actor uses no other member of its logic
 }

@@ -12,9 +12,9 @@ type Paths<S, Prefix extends string = ''> = S extends { states: infer C }
 /** A union of literal names; `never` where setup left the type open. */
 type Literal<T> = T extends string ? (string extends T ? never : T extends `xstate.${string}` ? never : T) : never
 
-/** Every name that a machine of this type gives, by what it names. */
+/** All names that a machine of this type uses, by kind: states, events, emitted facts, invoked calls, guards, actions, delays. */
 export type Vocabulary<M> =
-  // The places of `any` name nothing.
+  // The type parameters that are `any` here carry no names.
   M extends StateMachine<
     any,
     infer Event,
@@ -44,16 +44,16 @@ export type Vocabulary<M> =
     : never
 
 type Sections<V> = { [S in keyof V as [V[S]] extends [never] ? never : S]: { [Name in V[S] & string]: string } }
-/** What a guard is called where the chart says `not` of it; without a word it is «не: …». */
+/** Wording of a guard where the chart negates it with `not`; by default «не: …». */
 type Negated<V> = 'guards' extends keyof V ? { nots?: { [Name in V['guards'] & string]?: string } } : unknown
 
-/** What an action is always given, by its name in the code: said after the word of the action. */
+/** Constant parameters of actions, by their value in the code, in words: shown after the wording of the action. */
 type Given = { values?: Readonly<Record<string, string>> }
 
 /** An id of a requirement or of a decision. */
 export type Rule = keyof typeof requirements | keyof typeof decisions
 
-/** Who answers a call that asks neither the server nor a machine. */
+/** What answers an invoked call that goes neither to the server nor to another machine. */
 type Beyond =
   | 'память браузера'
   | 'память вкладки'
@@ -68,36 +68,36 @@ type Beyond =
   | 'сервер: что назвала страница'
   | 'участник «Корзина»'
   | 'сам магазин: передаёт факты'
-/** A table in words: as many cells in each line as there are heads. */
+/** A table for the atlas; each line has as many cells as there are heads. */
 export type WordTable = { title: string; heads: readonly string[]; lines: readonly (readonly string[])[] }
 
-/** What the chart itself does not say. `Call`: names of its calls. */
+/** What the atlas tells about a machine and the chart itself does not contain. `Call`: names of the calls it invokes. */
 export type About<Call extends string = string> = {
-  /** Who starts it, when it lives and why so; Russian sentences. */
+  /** Who starts the machine, how long it runs and why; Russian sentences. */
   lives: string
-  /** Ids of what it keeps to; each stands in a docstring or in the title of a test. */
+  /** Ids of the requirements and decisions it implements; each must also occur in a docstring or a test title. */
   rules: readonly [Rule, ...Rule[]]
   story: Story
-  /** Where it is seen, or in words why nowhere. */
+  /** The screens on which it is visible, or the reason why there is none. */
   screens: readonly [Screen, ...Screen[]] | { nowhere: string }
-  /** What an analyst asks of it and no table of its chart answers; Russian, as Markdown, links to other pages too. */
+  /** Answers to questions of analysts that the tables of the chart leave open; Russian Markdown, may link to other pages. */
   notes?: readonly string[]
   tables?: readonly WordTable[]
-  /** Times that its conditions go by and no delay of its chart is, by what they are for; ms. */
+  /** Time limits in ms that guards compare with and that are no delays of the chart, by their purpose. */
   terms?: Readonly<Record<string, number>>
-  /** Who answers the calls that no code of the server's and no machine stands behind. */
+  /** For each call that goes neither to the server nor to a machine: what answers it. */
   beyond?: { readonly [C in Call]?: Beyond }
 }
 
 type Head<Call extends string = string> = { title: string; purpose: string; about: About<Call> }
 
-/** The words of the analysts for every name on a chart. A missing or a stale word is a compile error. */
+/** The dictionary of a machine: Russian wording of every name on its chart. A missing or unused entry is a compile error. */
 export type Names<M> = Head<Vocabulary<M>['calls']> & Sections<Vocabulary<M>> & Negated<Vocabulary<M>> & Given
 
-/** The same, when the machine is not known by type. */
+/** A dictionary of any machine, for code that treats all machines alike. */
 export type AnyNames = Head & {
   [S in 'states' | 'events' | 'facts' | 'calls' | 'guards' | 'nots' | 'actions' | 'values' | 'delays']?: Record<string, string>
 }
 
-/** Ties a dictionary to the machine of this type; nothing of the machine comes with the words. */
+/** Checks a dictionary against the type of its machine. Only the type is used, so the machine's code is not imported with the words. */
 export const namesOf = <M>(names: Names<M>): AnyNames => names as AnyNames

@@ -1,14 +1,14 @@
 import type { AnyActorRef } from 'xstate'
 import { WIRE } from './relay'
 
-/** A child, or the wire to one, that is to be started. */
+/** A child to be started, or the relay from one (`wire`). */
 type Step = { id: string; kind: 'child' | 'wire' }
 
 /**
- * What is to be started after a crash, in this order: a child that still lives is left alone, the wire to a child is renewed before it,
- * for it must hear what is said on entry. [DEC-065]
- * @param crashed ids of children, and of wires (`relay.<child>`) that broke by themselves
- * @param children those that live or lived
+ * What has to be started after a crash, in order. A child that still runs is left alone; the relay of a child is renewed before the child,
+ * so that it does not miss the facts that the child emits on entry. [DEC-065]
+ * @param crashed ids of crashed children, and of relays (`relay.<child>`) that crashed by themselves
+ * @param children the children of the machine, running or crashed
  */
 export function renewal(crashed: readonly string[], children: Readonly<Record<string, AnyActorRef | undefined>>): readonly Step[] {
   const wireTo = (id: string): Step[] => (WIRE + id in children ? [{ id: WIRE + id, kind: 'wire' }] : [])

@@ -1,4 +1,4 @@
-/** What the specification asks of the shop, in a line each, by the ids that the pages of the flows name. Russian. */
+/** One Russian line for each requirement that a page of docs/flows refers to. The English list of all of them is docs/requirements.md. */
 export const requirements = {
   'NAV-026': 'Центр поддержки внизу страницы: свёрнут или открыт по настройке, поле вопроса, подсказки, ссылки.',
   'STATE-001': 'Форма входа: ждёт, проверяет, отказ при 401; вход закрывает окно и приветствует.',

@@ -1,4 +1,4 @@
-/** What the shop does for its people, in the order in which they meet it: by these the machines are found in docs/flows. */
+/** The topics by which docs/flows groups the machines, in the order in which a user meets them. */
 export const stories = {
   login: 'Вход и выход',
   setup: 'Регистрация компании',
@@ -17,5 +17,5 @@ export const stories = {
   shop: 'Устройство магазина',
 } as const
 
-/** The key of a story. */
+/** Key of a topic. */
 export type Story = keyof typeof stories

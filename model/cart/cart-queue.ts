@@ -4,30 +4,29 @@ import { Id } from '../id'
 import { Quantity } from './cart'
 
 /**
- * The writes a cart has still to make, as plain data: they are kept over a reload, so they have a schema.
- * Per line there is at most one write under way (`sent`, `unanswered`) and one wish behind it, so the order of a line is kept
- * and the last wish wins. A write that was sent keeps its key and its quantity until it is answered: only so can a late
- * duplicate of it do no harm.
+ * One unsent or unanswered write of a cart, as plain data with a schema, because the queue is stored over a reload. Per line there is at
+ * most one write in flight (`sent`, `unanswered`) and one wish behind it, so writes of a line stay in order and the last wish wins. A sent
+ * write keeps its key and quantity until it is answered, so that a duplicate arriving late does no harm.
  */
 export const CartWrite = z.object({
   /** Idempotency-Key: `<tab>-<seq>`, used once in the life of the shop. */
   key: z.string(),
   regionId: Id,
-  /** 'all' empties the cart. */
+  /** Product of the line; 'all' clears the cart. */
   productId: z.union([Id, z.literal('all')]),
   qty: Quantity,
-  /** What was typed, where pack, limit or stock made `qty` of it. [DEC-019] */
+  /** The quantity that was typed, if pack, limit or stock changed it to `qty`. [DEC-019] */
   asked: z.optional(z.number()),
   stage: z.enum(['typing', 'ready', 'sent', 'unanswered', 'refused']),
-  /** What the line shows; absent where the cart is emptied. */
+  /** The product shown in the line; absent for a clearing. */
   product: z.optional(Product),
-  /** The server's words, where it refused. */
+  /** The server's message, if it refused. */
   reason: z.optional(z.string()),
-  /** When it was wished, ms; absent in what earlier versions of the shop stored. */
+  /** Time of the wish, ms; absent in queues stored by earlier versions of the shop. */
   at: z.optional(z.number()),
-  /** What the buyer notes of the line; where it stands the write is of the note, and `qty` says nothing. */
+  /** The buyer's note of the line. If present, the write sets the note and `qty` has no meaning. */
   note: z.optional(z.string()),
-  /** The key of the call that it went in with others; absent: it goes alone, under its own key. */
+  /** Key of the call that carries several writes; absent: the write is a call of its own, under its own key. */
   batch: z.optional(z.string()),
   /** A call with it among others was refused: it goes alone now. */
   isAlone: z.optional(z.boolean()),
@@ -39,23 +38,23 @@ export type CartWrite = z.output<typeof CartWrite>
 export const StoredQueue = z.array(CartWrite)
 /** Oldest first. Never changed in place. */
 export type CartQueue = readonly CartWrite[]
-/** What a buyer wants of a line (pieces), before it has a stage. */
+/** A quantity in pieces that the buyer wants, before it is in the queue. */
 export type Wish = Pick<CartWrite, 'key' | 'regionId' | 'productId' | 'qty' | 'asked' | 'product' | 'at'>
 
-/** Whether a write has left and is not answered: nobody knows what became of it. */
+/** Whether a write was sent and not answered yet: its outcome is unknown. */
 export const isUnderWay = ({ stage }: CartWrite) => stage === 'sent' || stage === 'unanswered'
-/** Whether a write is of a line's note, not of its quantity. */
+/** Whether a write sets the note of a line instead of its quantity. */
 export const isNote = ({ note }: Pick<CartWrite, 'note'>): boolean => note !== undefined
 type Target = Pick<CartWrite, 'regionId' | 'productId' | 'note'>
 const isSameLine = (a: Target, b: Target) => a.regionId === b.regionId && a.productId === b.productId
 const isOfTheSame = (a: Target, b: Target) => isSameLine(a, b) && isNote(a) === isNote(b)
 
-/** Whether the one makes the other void: both are of the same of a line, or one of them empties the cart. */
+/** Whether one write supersedes the other: both set the same value of a line, or one of them clears the cart. */
 const isRival = (a: Target, b: Target) => a.regionId === b.regionId && (isOfTheSame(a, b) || a.productId === 'all' || b.productId === 'all')
 
 /**
- * The newest wish of a line replaces the one that was not sent yet, and a refused emptying, which says nothing more of what is there.
- * A note that waits goes behind it, for it needs its line; with the line it goes.
+ * Adds a wish. It replaces an unsent wish of the same line and a refused clearing, which is out of date by now. A waiting note of the line
+ * moves behind it, because it needs the line; if the line is removed the note is dropped.
  */
 export function wish(queue: CartQueue, wish: Wish): CartQueue {
   const isNoteOfIt = (write: CartWrite) => isNote(write) && isSameLine(write, wish) && !isUnderWay(write)
@@ -67,7 +66,7 @@ export function wish(queue: CartQueue, wish: Wish): CartQueue {
     ...(wish.qty > 0 ? queue.filter(isNoteOfIt) : []),
   ]
 }
-/** The newest note of a line replaces the one that was not sent yet; it is ready at once. '' takes the note away. */
+/** Adds a note, ready to send; it replaces an unsent note of the same line. '' removes the note. */
 export const noted = (queue: CartQueue, note: Omit<Wish, 'qty'> & { note: string }): CartQueue => [
   ...queue.filter((write) => isUnderWay(write) || !isOfTheSame(write, note)),
   { ...note, qty: 0, stage: 'ready' },
@@ -75,35 +74,35 @@ export const noted = (queue: CartQueue, note: Omit<Wish, 'qty'> & { note: string
 const isRefusedEmptying = ({ productId, stage, regionId }: CartWrite, ofRegion: number) =>
   productId === 'all' && stage === 'refused' && regionId === ofRegion
 
-/** Emptying the cart wins over every wish of that region that was not sent yet. */
+/** Adds a clearing of the region's cart; it replaces every unsent write of that region. */
 export const clear = (queue: CartQueue, { key, regionId, at }: Pick<Wish, 'key' | 'regionId' | 'at'>): CartQueue => [
   ...queue.filter((write) => isUnderWay(write) || write.regionId !== regionId),
   { key, regionId, productId: 'all', qty: 0, stage: 'ready', at },
 ]
 
-/** Whether a write goes under this key, alone or with others. */
+/** Whether a write is sent under this key, alone or together with others. */
 export const goesUnder = (write: CartWrite, key: string): boolean => (write.batch ?? write.key) === key
 const change = (queue: CartQueue, key: string, changes: Partial<CartWrite>): CartQueue =>
   queue.map((write) => (goesUnder(write, key) ? { ...write, ...changes } : write))
 
-/** The field rested: a wish that is still typed becomes ready. */
+/** Typing has paused: the wish becomes ready to send. */
 export const rested = (queue: CartQueue, key: string) =>
   queue.some((write) => write.key === key && write.stage === 'typing') ? change(queue, key, { stage: 'ready' }) : queue
-/** These very writes are under way, with a key of the whole where they go together. */
+/** Marks these writes as sent; `batch`: the common key if they go together in one call. */
 export const sent = (queue: CartQueue, writes: CartQueue, batch?: string): CartQueue =>
   queue.map((write) =>
     writes.includes(write)
       ? { ...write, stage: 'sent', ...(batch !== undefined && { batch }), ...(write.stage === 'unanswered' && { isRepeated: true }) }
       : write,
   )
-/** Answered: out of the queue. */
+/** Removes answered writes. */
 export const settled = (queue: CartQueue, key: string): CartQueue => queue.filter((write) => !goesUnder(write, key))
-/** No answer came: it will be asked again as it is. */
+/** Marks writes as unanswered: they will be sent again unchanged. */
 export const unanswered = (queue: CartQueue, key: string): CartQueue => change(queue, key, { stage: 'unanswered' })
 
 /**
- * A refused wish stays to be seen, unless a newer one waits behind it; emptying is a wish for every line. Where several went together
- * nobody knows which of them was meant: each goes again, alone, where it is still wished.
+ * Handles a refusal. The refused write stays visible unless a newer one supersedes it (a clearing concerns every line). If several writes
+ * were sent in one call it is unknown which of them was refused: each is sent again on its own, unless superseded.
  */
 export function refused(queue: CartQueue, key: string, reason: string): CartQueue {
   if (queue.some(({ batch }) => batch === key))
@@ -115,17 +114,20 @@ export function refused(queue: CartQueue, key: string, reason: string): CartQueu
   const write = queue[at]
   return write && hasNewer(queue, at) ? settled(queue, key) : change(queue, key, { stage: 'refused', reason })
 }
-/** To go under its own key, which was never sent. */
+/** Reset for sending under its own key, which was never used. */
 const asNew = (write: CartWrite): CartWrite => ({ ...write, batch: undefined, isRepeated: undefined, stage: 'ready' })
-const hasNewer = (queue: CartQueue, at: number): boolean => queue.slice(at + 1).some((it) => isRival(it, queue[at]!)) // callers found it there
+const hasNewer = (queue: CartQueue, at: number): boolean => queue.slice(at + 1).some((it) => isRival(it, queue[at]!)) // `at` is valid
 
-/** After a reload nobody knows what became of the writes under way: they are asked again under their own keys. */
+/** A stored queue after a reload: writes that were in flight are unanswered and will be sent again under their own keys. */
 export const restored = (queue: CartQueue): CartQueue =>
   queue.map((write) =>
     write.stage === 'sent' ? { ...write, stage: 'unanswered' } : write.stage === 'typing' ? { ...write, stage: 'ready' } : write,
   )
 
-/** Queues of several tabs as one, by the time of each wish; what has no time comes first. The order within a queue stays, whatever the clock did. */
+/**
+ * Merges the queues of several tabs by time of the wish; writes without a time come first. The order within each queue is kept even if the
+ * clock went back.
+ */
 export function joined(queues: readonly CartQueue[]): CartQueue {
   const timed = queues.flatMap((queue) => {
     let latest = 0
@@ -135,11 +137,11 @@ export function joined(queues: readonly CartQueue[]): CartQueue {
 }
 
 /**
- * What earlier pages or dead tabs left joins a queue, by time. It is void where something newer was wished for the line, in this tab or
- * later in what was left – but a write that left before, and an emptying, go before newer wishes; not where one of these left already:
- * then they would come last. A call of many that lost a line so is none any more, as its key stands for all that went under it: the others
- * of it go by new calls. [DEC-020]
- * @param older in its order, of one tab or of several `joined`
+ * Merges the writes left by earlier pages or closed tabs into a queue, by time. A left write is dropped if a newer one supersedes it.
+ * Exception: a write that was already sent, and a clearing, still go out before newer wishes, unless one of those was sent already, because
+ * they would then arrive last. If a call of several writes loses one of them, its key is void and the others are sent by new calls.
+ * [DEC-020]
+ * @param older in order, of one tab or of several `joined`
  */
 export function adopted(queue: CartQueue, older: CartQueue): CartQueue {
   const own = new Set(queue.map(({ key }) => key))
@@ -157,11 +159,11 @@ export function adopted(queue: CartQueue, older: CartQueue): CartQueue {
   return joined([valid.map((write) => (write.batch !== undefined && broken.has(write.batch) ? asNew(write) : write)), queue])
 }
 
-/** The newest wish of a line that is not answered yet; emptying counts as a wish for 0. */
+/** The newest unanswered wish of a line; a clearing counts as a wish for 0. */
 export const wishOf = (queue: CartQueue, regionId: number | null, productId: number): CartWrite | undefined =>
   queue.findLast((write) => write.regionId === regionId && ((write.productId === productId && !isNote(write)) || write.productId === 'all'))
 
-/** Where the newest write stands that takes a line out, its own or an emptying; -1: none. A refused one took nothing out. */
+/** Index of the newest write that removes a line, its own or a clearing; -1 if none. Refused ones do not count. */
 const takenOutAt = (queue: CartQueue, regionId: number | null, productId: number): number =>
   queue.findLastIndex(
     (write) =>
@@ -169,16 +171,18 @@ const takenOutAt = (queue: CartQueue, regionId: number | null, productId: number
       write.stage !== 'refused' &&
       (write.productId === 'all' || (write.productId === productId && write.qty === 0 && !isNote(write))),
   )
-/** Whether a line is still to be taken out, also where it is put in anew after that: what the server keeps of it then goes. */
+/**
+ * Whether a removal of the line is still in the queue, even if the line is added again behind it: the server's line is then out of date.
+ */
 export const isTakenOut = (queue: CartQueue, regionId: number | null, productId: number): boolean =>
   takenOutAt(queue, regionId, productId) >= 0
 
-/** The newest note of a line that is not answered yet; one from before the line is taken out goes with it. */
+/** The newest unanswered note of a line, not counting notes before its removal. */
 export const noteOf = (queue: CartQueue, regionId: number | null, productId: number): CartWrite | undefined =>
   queue
     .slice(takenOutAt(queue, regionId, productId) + 1)
     .findLast((write) => write.regionId === regionId && write.productId === productId && isNote(write))
 
-/** Whether some write of the region is on its way. */
+/** Whether any write of the region is in flight. */
 export const isInFlight = (queue: CartQueue, regionId: number): boolean =>
   queue.some((write) => write.regionId === regionId && isUnderWay(write))

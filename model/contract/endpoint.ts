@@ -26,12 +26,12 @@ export interface Endpoint<
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Path under the base; `:name` is a path parameter. */
   path: `/${string}`
-  /** Absent: {api}. */
+  /** Default: `api`. */
   base?: Base
   params?: P
   query?: Q
   body?: B
-  /** The body travels as form data. */
+  /** The body is sent as form data instead of JSON. */
   isForm?: boolean
   output: O
   /** Resources with one of these tags go stale once the call succeeds. */
@@ -39,7 +39,7 @@ export interface Endpoint<
   tags?: readonly Tag[]
 }
 
-/** What a write may change and a page may show. */
+/** Kinds of data: what a call returns (`tags`) and what a write changes (`invalidates`). */
 export type Tag =
   | 'user'
   | 'regions'
@@ -56,10 +56,10 @@ export type Tag =
   | 'surveys'
   | 'regionUsers'
   | 'productNotifications'
-  /** Which order a mark is asked for. */
+  /** Which order the review popup asks about. */
   | 'reviews'
 
-/** @returns the same row; it only lets TypeScript infer the literal types of kind, path, query, body and answer */
+/** @returns the row unchanged; lets TypeScript infer the literal types of kind, path, query, body and output */
 export const endpoint = <
   const K extends Kind,
   O extends Schema,
@@ -70,37 +70,40 @@ export const endpoint = <
   row: Endpoint<P, Q, B, O, K>,
 ): Endpoint<P, Q, B, O, K> => row
 
-/** The XSRF header goes with everything that is not a plain GET read: GET /cart/clear by its kind, reads by POST because servers ask by method. [DEC-004] */
+/**
+ * Every call but a GET read carries the XSRF header: GET /cart/clear because it writes, reads by POST because servers check by method.
+ * [DEC-004]
+ */
 export const needsXsrf = ({ kind, method }: Pick<Endpoint, 'kind' | 'method'>): boolean => kind !== 'read' || method !== 'GET'
 
 type In<S> = S extends Schema ? z.input<S> : never
 type Out<S> = S extends Schema ? z.output<S> : never
 type Part<K extends string, S, V> = S extends Schema ? { [k in K]: V } : unknown
 
-/** What a caller passes: parsed values, as the program holds them (money in kopecks); the client encodes them. */
+/** Arguments of a call: parsed values as the program holds them (money in kopecks); the client encodes them. */
 export type ArgsOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, Schema, Kind>
     ? Part<'params', P, In<P>> & Part<'query', Q, In<Q>> & Part<'body', B, Out<B>>
     : never
-/** What a handler of the fake server receives, already parsed. */
+/** Arguments of a handler in the fake server: already parsed. */
 export type ParsedArgsOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, Schema, Kind>
     ? Part<'params', P, Out<P>> & Part<'query', Q, Out<Q>> & Part<'body', B, Out<B>>
     : never
-/** What a call answers and what a handler returns: parsed values, money in kopecks. */
+/** Result of a call and of its handler: parsed values, money in kopecks. */
 export type OutputOf<E> = E extends { output: infer O extends Schema } ? z.output<O> : never
 /** What every call may be given besides its arguments. */
 type CallOptions = {
   signal?: AbortSignal
-  /** Told while a form with files is being sent, as far as the browser says it. */
+  /** Called while a form with files is being sent, as far as the browser reports it. */
   onProgress?: (progress: UploadProgress) => void
 }
-/** A keyed write does not compile without its key. */
+/** Options of a call. A keyed write does not compile without its idempotency key. */
 export type OptionsOf<E> = E extends { kind: 'keyedWrite' }
   ? [
       options: CallOptions & {
         key: string
-        /** An attempt had no answer: the one that comes is of a key asked before. */
+        /** Called when the call is sent again under the same key after an attempt without an answer. */
         onRepeated?: () => void
       },
     ]

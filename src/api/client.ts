@@ -21,25 +21,28 @@ type AnyOptions = {
 }
 
 export type ApiOptions = {
-  /** The row of a call in the contract; a promise of it where it is not loaded yet. */
+  /** The contract row of a call; a promise if its part of the contract is not loaded yet. */
   rowOf: (name: EndpointName) => Endpoint | Promise<Endpoint>
-  /** Where each kind of path begins, without a slash at the end. [DEC-002] */
+  /** Base URL of each kind of path, without a trailing slash. [DEC-002] */
   bases: Readonly<Record<Base, string>>
   fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Like `fetch`, for forms with files: says how much has been sent, which `fetch` cannot. Absent: `fetch` sends them. */
+  /** Like `fetch`, for forms with files: reports progress, which `fetch` cannot. Without it `fetch` sends them. */
   upload?: Upload
-  /** The value of a readable cookie; undefined where there is none. */
+  /** Value of a cookie; undefined if it does not exist or scripts cannot read it. */
   cookie: (name: string) => string | undefined
-  /** A write succeeded that changes what these tags mark; `region`: of which company region, null where the call names none. */
+  /** A write succeeded that changes data with these tags; `region`: the company region it names, or null. */
   onChanged?: (tags: readonly Tag[], region: number | null) => void
-  /** A 401 on any call but login and the first question who is there; not one that is older than the login in force. [DEC-008] */
+  /**
+   * A call was answered with 401: the login has expired. Not for login, logout and `session.user`, nor for requests sent before the current
+   * login. [DEC-008]
+   */
   onRejected?: () => void
-  /** A call failed for good; for the logger. [ERROR-010] */
+  /** A call failed after all retries; for the logger. [ERROR-010] */
   onFailed?: (name: EndpointName, error: ApiError) => void
-  /** A request ended; `status` 0 where no answer came. [DEC-031] */
+  /** One request ended; `status` 0 if there was no answer. [DEC-031] */
   onEnded?: (request: Omit<RecentCall, 'key'>) => void
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
-  /** 0 to 1, the jitter of the pauses. */
+  /** Jitter of the retry pauses, 0 to 1. */
   random?: () => number
 }
 
@@ -47,15 +50,15 @@ export type ApiOptions = {
 export type Upload = (url: string, init: RequestInit, onProgress: (progress: UploadProgress) => void) => Promise<Response>
 
 const XSRF_COOKIE = 'XSRF-TOKEN'
-/** Calls whose 401 says nothing new about the session. */
+/** Calls whose 401 does not mean that a login has expired. */
 const QUIET = new Set<EndpointName>(['session.login', 'session.user', 'session.logout'])
-/** What stands for a 401 to a request that was sent before the server said who is there: the login in force was not asked about. */
+/** Replaces the 401 of a request that was sent before the current login: it says nothing about that login and may be retried. */
 const OUTDATED = 503
 
 /**
- * The typed client: path, query, body, key and XSRF header from the contract, the answer parsed by it. The only place that
- * sends a call again. Rejects only with ApiError; an aborted call rejects with status 0. [DEC-004, DEC-005, CALL-114]
- * The token strategy would put its bearer here and refresh it once on a 401.
+ * The typed API client, derived from the contract: builds path, query, body, key and XSRF header, and parses the answer. Retries happen
+ * here and nowhere else. Rejects with ApiError only; an aborted call rejects with status 0. [DEC-004, DEC-005, CALL-114] The token strategy
+ * would add its bearer here and refresh it once on a 401.
  */
 export function createApi({
   rowOf,
@@ -105,7 +108,7 @@ export function createApi({
     return parsed.data
   }
 
-  /** An unsafe call without the cookie, or one that met 419, fetches the cookie first. */
+  /** Fetches the XSRF cookie first if an unsafe call has none, and once more after a 419. */
   async function withXsrf(row: Endpoint, args: AnyArgs, options: AnyOptions): Promise<unknown> {
     if (!needsXsrf(row)) return once(row, args, options)
     const fetchCookie = () => once(sessionContract['session.csrf'], {}, options.signal ? { signal: options.signal } : {})
@@ -119,7 +122,7 @@ export function createApi({
     }
   }
 
-  /** How often the server has said who is there: a login, here or in another tab, is in force only after that. */
+  /** How often `session.user` succeeded: a login, in this tab or another, takes effect only then. */
   let confirmed = 0
   function failureOf(name: EndpointName, thrown: unknown, askedAt: number): ApiError {
     const error = ApiError.from(thrown)
@@ -153,15 +156,18 @@ export function createApi({
           options.onRepeated?.()
         }
         await sleep(delay, options.signal)
-        if (options.signal?.aborted) throw ApiError.from(options.signal.reason) // given up meanwhile: it is not sent again
+        if (options.signal?.aborted) throw ApiError.from(options.signal.reason) // aborted during the pause: no further attempt
       }
     }
   }
-  // One row's types cannot be followed through a lookup by name; the contract test covers what this cast promises.
+  // TypeScript cannot follow one row's types through the lookup by name; the contract test covers this cast.
   return call as Api
 }
 
-/** A row that has to be loaded first: where it does not come nothing was asked; a call that is given up meanwhile is not made. */
+/**
+ * Waits for a contract row that is still loading. Rejects with status 0 if it does not load or the call is aborted meanwhile; nothing is
+ * sent then.
+ */
 async function lateRow(coming: Promise<Endpoint>, signal?: AbortSignal): Promise<Endpoint> {
   const row = await coming.catch((lost: unknown) => {
     throw ApiError.from(lost)
@@ -170,7 +176,7 @@ async function lateRow(coming: Promise<Endpoint>, signal?: AbortSignal): Promise
   return row
 }
 
-/** What the body says; undefined where it is no JSON. A body that breaks off is no answer at all: that failure goes on. */
+/** The parsed body; undefined if it is not JSON. A connection that breaks off is passed on as a failure: that is no answer. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
@@ -180,7 +186,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The body as it travels; one that its own schema refuses is refused here in the server's way: never sent, never tried again. */
+/** The encoded body. One that does not match its schema throws a 422 like the server's; it is neither sent nor retried. */
 function encoded(schema: z.ZodMiniType, body: unknown): unknown {
   const { success, data, error } = z.safeEncode(schema, body)
   if (success) return data
@@ -189,12 +195,12 @@ function encoded(schema: z.ZodMiniType, body: unknown): unknown {
   throw new ApiError(422, 'Проверьте введённое', { fields })
 }
 
-/** The failure of a write that an earlier attempt of the same call may have done. */
+/** The same failure, marked: an earlier attempt of the call may have performed the write. */
 function doubtful({ status, message, fields, details, retryAfter }: ApiError): ApiError {
   return new ApiError(status, message, { fields, details, retryAfter, isDoubtful: true })
 }
 
-/** The company region that a call says it is for, in its query or its body. */
+/** `company_region_id` of a call's query or body; null if absent. */
 function regionOf({ query, body }: AnyArgs): number | null {
   const region = z.safeParse(OfRegion, { ...Object(body), ...query })
   return region.success ? region.data.company_region_id : null
@@ -209,7 +215,7 @@ function queryOf(query: Record<string, unknown>): string {
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}` : ''
 }
 
-/** A refusal's body, from whomever it comes: what has another shape (a proxy's page) counts as not said. [DEC-033] */
+/** ApiError of a refusal. Parts of the body in another shape, such as a proxy's page, are ignored. [DEC-033] */
 function errorOf(response: Response, json: unknown): ApiError {
   const { message, errors, details } = Object(json) as { message?: unknown; errors?: unknown; details?: unknown }
   const after = Number(response.headers.get('retry-after') ?? NaN)
@@ -220,7 +226,7 @@ function errorOf(response: Response, json: unknown): ApiError {
   })
 }
 
-/** Whether it says of each field what is wrong there. */
+/** Whether the value maps each field to a list of messages. */
 const areFields = (errors: unknown): errors is Record<string, string[]> =>
   typeof errors === 'object' &&
   errors !== null &&

@@ -5,7 +5,7 @@ import type { customerMachine } from '../../machines/customer/customer.machine'
 import type { OF_CUSTOMER } from '../../machines/customer/customer.types'
 import type { AppActor } from './connect-app'
 
-/** The actors of the shop by their names: those of the root, and of the customer while somebody is signed in. */
+/** Ids of the shop's actors: children of the root, and of the customer machine while somebody is signed in. */
 export type ActorId = (typeof PERMANENT)[number] | 'customer' | (typeof OF_CUSTOMER)[number]
 type Actors = Pick<SnapshotFrom<typeof appMachine>['children'] & SnapshotFrom<typeof customerMachine>['children'], ActorId>
 
@@ -13,23 +13,23 @@ const customerOf = (app: AppActor) => app.getSnapshot().children.customer
 const ownOf = (app: AppActor) => app.getSnapshot().children
 const theirsOf = (app: AppActor) => customerOf(app)?.getSnapshot().children
 
-/** An actor of the shop; undefined while it does not live. */
+/** The actor with this id; undefined while it does not run. */
 export function actorOf<K extends ActorId>(app: AppActor, id: K): Actors[K] {
   const own = ownOf(app) as Partial<Actors>
-  return (id in own ? own[id] : (theirsOf(app) as Partial<Actors> | undefined)?.[id]) as Actors[K] // no two have the same name
+  return (id in own ? own[id] : (theirsOf(app) as Partial<Actors> | undefined)?.[id]) as Actors[K] // ids are unique across both machines
 }
 
 type Watch = (tell: () => void) => () => void
 const watches = new WeakMap<AppActor, Watch>()
 
-/** Tells whenever an actor of the shop came or went; what each of them does is not told. @returns how to end it */
+/** Calls `tell` whenever an actor of the shop starts or stops, not when its state changes. @returns the function that unsubscribes */
 export function watchActors(app: AppActor, tell: () => void): () => void {
   const watch = watches.get(app) ?? createWatch(app)
   watches.set(app, watch)
   return watch(tell)
 }
 
-/** One look at the root and the customer for all who watch: a cart has a thousand of them. */
+/** One subscription to the root and the customer machine for all watchers: a large cart has a thousand. */
 function createWatch(app: AppActor): Watch {
   const tellers = new Set<() => void>()
   let end = () => {}

@@ -8,7 +8,7 @@ import type { AppActor } from './connect-app'
 
 const AppContext = createContext<AppActor | null>(null)
 
-/** Gives the shop's actor to everything below. */
+/** Provides the root actor to the components below. */
 export const ShopProvider = ({ app, children }: { app: AppActor; children: ReactNode }) => <AppContext value={app}>{children}</AppContext>
 
 /** The root actor. */
@@ -19,16 +19,18 @@ export function useApp(): AppActor {
 }
 
 type AppSnapshot = SnapshotFrom<typeof appMachine>
-/** What a component reads of the root; renders anew only when that changes. */
+/** Selects from the root actor's snapshot; renders again only when the selected value changes. */
 export const useAppState = <T,>(select: (state: AppSnapshot) => T): T => useSelector(useApp(), select)
 
-/** An actor of the shop by its name; undefined while it does not live. Renders anew when it appears or was restarted. */
+/** The actor with this id; undefined while it does not run. Renders again when it starts, stops or is restarted. */
 export function useAppActor<K extends ActorId>(id: K): ReturnType<typeof actorOf<K>> {
   const app = useApp()
   const watch = useCallback((tell: () => void) => watchActors(app, tell), [app])
   return useSyncExternalStore(watch, () => actorOf(app, id))
 }
 
-/** What a component reads of the customer, undefined where nobody is signed in; renders anew only when that changes. */
+/**
+ * Selects from the customer machine's snapshot (undefined while nobody is signed in); renders again only when the selected value changes.
+ */
 export const useCustomerState = <T,>(select: (customer: SnapshotFrom<typeof customerMachine> | undefined) => T): T =>
   useSelector(useAppActor('customer'), select)

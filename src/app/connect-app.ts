@@ -18,11 +18,11 @@ import type { Customer } from './customer/connect-customer'
 import { connectSession } from './connect-session'
 import type { Late } from './code/late'
 
-/** What the shop needs of the browser; tests give their own. */
+/** What the shop needs from server and browser; tests pass their own. */
 export type Ports = {
   api: Api
   customer: Late<Customer>
-  /** What a read shows; nothing while its row of the contract is not loaded: then nothing is shown of it either. */
+  /** Tags of a read; empty while its contract row is not loaded, as no page can show its data then. */
   tagsOf: (name: ReadName) => readonly Tag[]
   /** The name of the channel between tabs. */
   channel: string
@@ -38,7 +38,7 @@ export type Ports = {
 }
 export type AppActor = ActorRefFrom<typeof appMachine>
 
-/** The app machine with its effects bound to the server behind `api` and to the browser behind the ports. */
+/** The app machine with all effects implemented: calls go to `api`, everything else to the browser through the ports. */
 export function connectApp(ports: Ports): typeof appMachine {
   const { api, customer } = ports
   return appMachine.provide({
@@ -62,7 +62,7 @@ export function connectApp(ports: Ports): typeof appMachine {
       customer: late(() => machineOf(customer.get())),
       resources: resourcesMachine.provide({
         actors: {
-          // The request was made by `useResource`, which checked the arguments against the name.
+          // `useResource` has checked the arguments against the name.
           resource: resourceMachine.provide({
             actors: { load: fromPromise(({ input, signal }) => api(input.name, input.args as never, { signal })) },
             guards: { isTouched: (_, { request, tags }) => ports.tagsOf(request.name).some((tag) => tags.includes(tag)) },
@@ -75,9 +75,9 @@ export function connectApp(ports: Ports): typeof appMachine {
       keepRegion: (_, { region }) => ports.keepRegion(region.id),
       keepAddress: (_, { id }) => ports.keepAddress(id),
       forgetStored: (_, { userId, ending }) => {
-        // Who was signed in had the code.
+        // The customer's code is loaded whenever somebody was signed in.
         if (userId !== null) customer.get()?.forget(userId, ending)
-        // Others may have logged in since: of what the tabs share nothing is touched.
+        // Another user may have logged in since: the storage shared by the tabs stays.
         if (ending !== 'elsewhere') ports.forgetStored()
       },
     },
@@ -91,5 +91,5 @@ function machineOf(customer: Customer | undefined): Customer['machine'] {
 
 export type StartOptions = { tab: string; path: string; remembered: { regionId: number | null; addressId: number | null } }
 
-/** The shop, ready to be started. */
+/** The root actor of the shop, not started yet. */
 export const createApp = (ports: Ports, input: StartOptions): AppActor => createActor(connectApp(ports), { input })

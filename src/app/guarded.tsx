@@ -4,7 +4,10 @@ import { useRefused } from '../hooks/screen/use-navigation'
 import { useVisitor } from '../hooks/visitor/use-visitor'
 import { PageSkeleton } from '../layouts/page-skeleton'
 
-/** Lets a page be seen, or has the visitor led elsewhere; waits while it is not known who asks. What a person has open on a guarded page goes with that person. [DEC-030, DEC-008] */
+/**
+ * Shows a page if its guards admit the visitor, redirects otherwise, and shows a skeleton while it is not known who the visitor is.
+ * Keyed by user on guarded pages, so that open dialogs and forms do not pass to another user. [DEC-030, DEC-008]
+ */
 export function Guarded({ guards, children }: { guards: readonly GuardName[]; children: ReactNode }) {
   const visitor = useVisitor()
   const decision = decide(guards, visitor)

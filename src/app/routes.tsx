@@ -22,11 +22,11 @@ const layouts: Record<Layout, ComponentType<{ children: React.ReactNode }>> = {
   personal: PersonalLayout,
 }
 
-/** The thank-you page is the order's own page in the default layout. [DEC-028] */
+/** The thank-you page is the order page (`?placed`) in the default layout. [DEC-028] */
 const layoutOf = (layout: Layout, search: string): Layout =>
   layout === 'personal' && new URLSearchParams(search).has('placed') ? 'default' : layout
 
-/** The page of the address, in its layout, behind its guards. */
+/** The page of the current address, in its layout and behind its guards. */
 export function Routes() {
   const [pathname] = useBrowserLocation()
   const search = useSearch()
@@ -48,9 +48,9 @@ export function Routes() {
   )
 }
 
-/** Chosen where it is drawn: one that did not come is another component when it is tried anew. */
+/** Looked up on every render: after a failed load the retry is a new lazy component. */
 function Page(props: PageProps) {
   const Found = pageOf(props.route.id)
-  // oxlint-disable-next-line react/static-components -- the same component each time
+  // oxlint-disable-next-line react/static-components -- the lookup returns the same component each time
   return <Found {...props} />
 }

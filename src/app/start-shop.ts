@@ -19,7 +19,7 @@ import { tellVisibility } from './tell-visibility'
 const ORDER_POPUP: ReadonlySet<string> = new Set(['regions.orderNotPopupShowed', 'regions.viewedOrderPopup'])
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Makes the client and the actors of this tab, binds them to the browser and starts them. */
+/** Creates the API client and the root actor of this tab, connects them to the browser and starts the actor. */
 export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): {
   app: AppActor
   api: Api
@@ -41,20 +41,20 @@ export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): 
     onRejected: () => app.send({ type: 'session.rejected' }),
     onEnded: recentCalls.note,
     onFailed: (name, error) => {
-      // What is not built is known; what fails of a survey, of the popup of an order and of the logger itself is told to the console. [ERROR-009]
+      // Not logged: calls that are not built yet (501), and surveys, the order popup and the logger, which use the console. [ERROR-009]
       const isOfConsole = name === 'logger.log' || ORDER_POPUP.has(name) || name.startsWith('surveys.')
       if (!isOfConsole && error.status !== 501) log({ error, source: name })
     },
   })
   const customer = createLate(async () => {
-    // With him the parts of the page that only he sees, and his calls.
+    // Together with the parts of the page and of the contract that only customers use.
     const [{ startCustomer }] = await Promise.all([
       import('./customer/start-customer'),
       loadCustomerParts(),
       furtherRows.load(),
       wantedRows.load(),
     ])
-    // His changes and orders are told of by toasts, a network that is gone too.
+    // Customers need toasts soon: for changes, orders and a lost network.
     pageToasts.code.loadAhead()
     return startCustomer({ api, log, tab })
   })
@@ -88,7 +88,7 @@ export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): 
   )
   app.start()
   tellVisibility(document, (event) => app.send(event))
-  // What an earlier page was still forgetting goes now: a page of a guest too.
+  // An earlier page did not finish clearing a customer's data: load the code that finishes it, also for a guest.
   if (wishTombs.all().length > 0) customer.loadAhead()
   return { app, api, log, customer }
 }

@@ -33,6 +33,8 @@ export default proofOf(submissionMachine, {
     { type: 'form.submitted', secrets: {} },
     { type: 'form.submitted', secrets: { password: new Secret('ab') } },
   ],
+  situation: ({ value, context: { canLookUp, values, progress, failures } }) =>
+    JSON.stringify([value, canLookUp, values['text'], progress, Math.min(failures, 1)]),
   law: (snapshot, { before }) => {
     const { values, errors, refusal } = snapshot.context
     const isOnItsWay = (state: typeof snapshot) => state.hasTag('busy')
