@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { items } from '../call-samples'
 import { callsOf } from '../calls-of'
 import { EVERYBODY } from '../rights-of'
@@ -8,5 +9,11 @@ export default callsOf('news', {
     call: (api) => api('news.list', { query: { page: 1, limit: 4 } }),
     rights: EVERYBODY,
     answer: { total: 30, items: items([30, 29, 28, 27]) },
+  },
+  'news.get': {
+    id: '[DEC-006]',
+    call: (api) => api('news.get', { params: { id: 30 } }),
+    rights: EVERYBODY,
+    answer: expect.objectContaining({ id: 30, body: expect.arrayContaining([{ type: 'paragraph', text: expect.any(String) }]) }),
   },
 })
