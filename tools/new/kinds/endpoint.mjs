@@ -39,8 +39,8 @@ export const ${camel(name)}Handlers = handlersFor(${camel(name)}Contract, {
 })
 `
 
-const call = (name) => `import { callsOf } from '../calls-of'
-import { EVERYBODY } from '../rights-of'
+const call = (name) => `import { callsOf } from './support/calls-of'
+import { EVERYBODY } from './support/rights-of'
 
 export default callsOf('${camel(name)}', {
   '${camel(name)}.list': {
