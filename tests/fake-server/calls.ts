@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../model/contract'
-import type { KnownCall } from './calls-of'
+import type { KnownCall } from './calls/support/calls-of'
 
 /** Where the calls of a resource stand. */
 export const fileOf = (name: string): string => `tests/fake-server/calls/${name.split('.')[0]}.spec.ts`

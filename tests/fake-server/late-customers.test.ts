@@ -14,7 +14,7 @@ import type { Endpoint } from '../../model/contract/endpoint'
 import { publicContract } from '../../model/contract/public'
 import { apiOf, BASES, browser, login, newServer, NOW, person, testClock, visitor } from '../support/world'
 import { BUILT, callOf } from './calls'
-import type { Subject } from './calls-of'
+import type { Subject } from './calls/support/calls-of'
 
 const PRODUCTS = 320
 const newShop = (): Shop =>

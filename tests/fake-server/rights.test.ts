@@ -3,8 +3,8 @@ import { ApiError } from '../../model/api-error'
 import { contract, type EndpointName } from '../../model/contract'
 import { newServer, visitor } from '../support/world'
 import { BUILT, callOf } from './calls'
-import type { Subject } from './calls-of'
-import { VISITORS } from './rights-of'
+import type { Subject } from './calls/support/calls-of'
+import { VISITORS } from './calls/support/rights-of'
 
 const shared = newServer()
 

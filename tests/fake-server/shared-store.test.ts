@@ -6,7 +6,7 @@ import { createQueue, type Store } from '../../fake-server/store/store'
 import type { Api } from '../../model/contract'
 import { derivedPrice } from '../../model/catalogue/product-price'
 import { apiOf, browser, newServer, visitor } from '../support/world'
-import { newOrder } from './call-samples'
+import { newOrder } from './calls/support/call-samples'
 
 beforeAll(() => void vi.stubGlobal('indexedDB', new IDBFactory()))
 afterAll(() => void vi.unstubAllGlobals())

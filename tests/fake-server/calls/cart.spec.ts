@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { firstProduct } from '../call-samples'
-import { callsOf } from '../calls-of'
-import { MEMBERS_OF_OPEN_REGION } from '../rights-of'
+import { firstProduct } from './support/call-samples'
+import { callsOf } from './support/calls-of'
+import { MEMBERS_OF_OPEN_REGION } from './support/rights-of'
 
 export default callsOf('cart', {
   'cart.get': {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { world } from '../call-samples'
-import { callsOf } from '../calls-of'
-import { EVERYBODY } from '../rights-of'
+import { world } from './support/call-samples'
+import { callsOf } from './support/calls-of'
+import { EVERYBODY } from './support/rights-of'
 
 export default callsOf('categories', {
   'categories.list': {

@@ -1,5 +1,5 @@
-import { callsOf } from '../calls-of'
-import { EVERYBODY } from '../rights-of'
+import { callsOf } from './support/calls-of'
+import { EVERYBODY } from './support/rights-of'
 
 export default callsOf('companies', {
   'companies.checkInn': {

@@ -1,6 +1,6 @@
 import { seedConfig } from '../../../fake-server/seed/config'
-import { callsOf } from '../calls-of'
-import { EVERYBODY } from '../rights-of'
+import { callsOf } from './support/calls-of'
+import { EVERYBODY } from './support/rights-of'
 
 export default callsOf('config', {
   'config.get': {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { address } from '../call-samples'
-import { callsOf } from '../calls-of'
-import { ADMINISTRATORS, EVERYBODY, MEMBERS } from '../rights-of'
+import { address } from './support/call-samples'
+import { callsOf } from './support/calls-of'
+import { ADMINISTRATORS, EVERYBODY, MEMBERS } from './support/rights-of'
 
 export default callsOf('delivery', {
   'delivery.list': {

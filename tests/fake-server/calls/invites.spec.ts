@@ -1,6 +1,6 @@
-import { INVITE_OF_MEMBER } from '../call-samples'
-import { callsOf } from '../calls-of'
-import { INVITED_PERSON } from '../rights-of'
+import { INVITE_OF_MEMBER } from './support/call-samples'
+import { callsOf } from './support/calls-of'
+import { INVITED_PERSON } from './support/rights-of'
 
 export default callsOf('invites', {
   'invites.get': {

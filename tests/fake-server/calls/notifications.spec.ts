@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { callsOf } from '../calls-of'
-import { SIGNED_IN } from '../rights-of'
+import { callsOf } from './support/calls-of'
+import { SIGNED_IN } from './support/rights-of'
 
 export default callsOf('notifications', {
   'notifications.list': {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { firstProduct, newOrder, newReview } from '../call-samples'
-import { callsOf } from '../calls-of'
-import { MEMBERS, OWNER_OF_ORDER, SIGNED_IN } from '../rights-of'
+import { firstProduct, newOrder, newReview } from './support/call-samples'
+import { callsOf } from './support/calls-of'
+import { MEMBERS, OWNER_OF_ORDER, SIGNED_IN } from './support/rights-of'
 
 export default callsOf('orders', {
   'orders.newUuid': {

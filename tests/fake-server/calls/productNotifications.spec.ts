@@ -1,6 +1,6 @@
-import { SOLD_OUT } from '../call-samples'
-import { callsOf } from '../calls-of'
-import { MEMBERS_OF_OPEN_REGION } from '../rights-of'
+import { SOLD_OUT } from './support/call-samples'
+import { callsOf } from './support/calls-of'
+import { MEMBERS_OF_OPEN_REGION } from './support/rights-of'
 
 export default callsOf('productNotifications', {
   'productNotifications.create': {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { firstProduct, items, world } from '../call-samples'
-import { callsOf } from '../calls-of'
-import { EVERYBODY, EVERYBODY_OF_OPEN_REGION, MEMBERS_OF_OPEN_REGION, SIGNED_IN } from '../rights-of'
+import { firstProduct, items, world } from './support/call-samples'
+import { callsOf } from './support/calls-of'
+import { EVERYBODY, EVERYBODY_OF_OPEN_REGION, MEMBERS_OF_OPEN_REGION, SIGNED_IN } from './support/rights-of'
 
 export default callsOf('products', {
   'products.all': {

@@ -1,5 +1,5 @@
-import { callsOf } from '../calls-of'
-import { MEMBERS, SIGNED_IN } from '../rights-of'
+import { callsOf } from './support/calls-of'
+import { MEMBERS, SIGNED_IN } from './support/rights-of'
 
 export default callsOf('promoNotifications', {
   'promoNotifications.unread': {

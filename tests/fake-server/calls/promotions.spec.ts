@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { items } from '../call-samples'
-import { callsOf } from '../calls-of'
-import { EVERYBODY, EVERYBODY_OF_OPEN_REGION, MEMBERS_OF_OPEN_REGION } from '../rights-of'
+import { items } from './support/call-samples'
+import { callsOf } from './support/calls-of'
+import { EVERYBODY, EVERYBODY_OF_OPEN_REGION, MEMBERS_OF_OPEN_REGION } from './support/rights-of'
 
 export default callsOf('promotions', {
   'promotions.list': {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { callsOf } from '../calls-of'
-import { ADMINISTRATORS, MEMBERS, MEMBERS_OF_OPEN_REGION, OWNER_OF_ORDER, SIGNED_IN } from '../rights-of'
+import { callsOf } from './support/calls-of'
+import { ADMINISTRATORS, MEMBERS, MEMBERS_OF_OPEN_REGION, OWNER_OF_ORDER, SIGNED_IN } from './support/rights-of'
 
 export default callsOf('regions', {
   'regions.list': {

@@ -1,5 +1,5 @@
-import { callsOf } from '../calls-of'
-import { MEMBERS_OF_OPEN_REGION } from '../rights-of'
+import { callsOf } from './support/calls-of'
+import { MEMBERS_OF_OPEN_REGION } from './support/rights-of'
 
 export default callsOf('surveys', {
   'surveys.list': {

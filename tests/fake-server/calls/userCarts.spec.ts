@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { firstProduct, savedLine } from '../call-samples'
-import { callsOf } from '../calls-of'
-import { MEMBERS_OF_OPEN_REGION, OWNER_OF_SAVED_CART } from '../rights-of'
+import { firstProduct, savedLine } from './support/call-samples'
+import { callsOf } from './support/calls-of'
+import { MEMBERS_OF_OPEN_REGION, OWNER_OF_SAVED_CART } from './support/rights-of'
 
 const savedCart = expect.objectContaining({ id: 1, name: 'Еженедельная закупка', totalCost: expect.any(Number), version: 1 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { INVITE_LIFE_MS } from '../../../model/limits'
 import { newServer, testClock, visitor } from '../../support/world'
-import { INVITE_OF_MEMBER } from '../call-samples'
+import { INVITE_OF_MEMBER } from '../calls/support/call-samples'
 
 const GUEST = 'новый@сосед'
 const [INVITER, INVITEE] = [1, 3]

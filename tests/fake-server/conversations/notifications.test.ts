@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { derivedPrice } from '../../../model/catalogue/product-price'
 import { ORDER_PACE } from '../../../fake-server/rules/order-status'
 import { newServer, testClock, visitor } from '../../support/world'
-import { newOrder } from '../call-samples'
+import { newOrder } from '../calls/support/call-samples'
 
 describe('promotions that people are told of', () => {
   const unread = async (api: Awaited<ReturnType<typeof visitor>>['api'], id: number, region?: number) =>

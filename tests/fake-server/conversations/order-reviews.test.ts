@@ -4,7 +4,7 @@ import { SCENARIO_COOKIE } from '../../../fake-server/scenarios'
 import { derivedPrice } from '../../../model/catalogue/product-price'
 import { memoryStore } from '../../../fake-server/store/memory-store'
 import { newServer, testClock, visitor } from '../../support/world'
-import { newOrder, newReview } from '../call-samples'
+import { newOrder, newReview } from '../calls/support/call-samples'
 
 /** Shipped, of the plain buyer of region 1. */
 const SHIPPED = 481_301

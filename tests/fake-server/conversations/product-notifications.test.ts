@@ -3,7 +3,7 @@ import { SCENARIO_COOKIE } from '../../../fake-server/scenarios'
 import { stockFor } from '../../../fake-server/rules/region/region-prices'
 import { createTables, fill } from '../../../fake-server/tables'
 import { newServer, NOW, visitor, worldOf } from '../../support/world'
-import { SOLD_OUT } from '../call-samples'
+import { SOLD_OUT } from '../calls/support/call-samples'
 
 const world = worldOf()
 const tables = createTables()

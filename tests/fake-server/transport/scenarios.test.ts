@@ -4,7 +4,7 @@ import { ApiError } from '../../../model/api-error'
 import { contract, type EndpointName } from '../../../model/contract'
 import { newServer, visitor } from '../../support/world'
 import { BUILT, callOf } from '../calls'
-import type { Subject } from '../calls-of'
+import type { Subject } from '../calls/support/calls-of'
 
 const SUBJECT: Subject = { userId: 1, regionId: 1, addressId: 11, orderId: 481_001, uuid: 'u-1' }
 const names = BUILT.map(([name]) => name)

@@ -39,8 +39,8 @@ export const ${formsOf(name).camel}Handlers = handlersFor(${formsOf(name).camel}
 })
 `
 
-const call = (name) => `import { callsOf } from '../calls-of'
-import { EVERYBODY } from '../rights-of'
+const call = (name) => `import { callsOf } from './support/calls-of'
+import { EVERYBODY } from './support/rights-of'
 
 export default callsOf('${formsOf(name).camel}', {
   '${formsOf(name).camel}.list': {

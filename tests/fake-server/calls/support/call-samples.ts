@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { NewOrder } from '../../model/order/order'
-import type { OrderReview } from '../../model/order/review'
-import { worldOf } from '../support/world'
+import type { NewOrder } from '../../../../model/order/order'
+import type { OrderReview } from '../../../../model/order/review'
+import { worldOf } from '../../../support/world'
 import type { Subject } from './calls-of'
 
 /** The world of the seed, which the answers are compared with. */

@@ -1,4 +1,4 @@
-import type { Api, EndpointName } from '../../model/contract'
+import type { Api, EndpointName } from '../../../../model/contract'
 import type { Statuses } from './rights-of'
 
 /** Who asks about what: a built row is called with these. */
