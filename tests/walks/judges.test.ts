@@ -112,6 +112,7 @@ it('the page names in words what a browser does not reach and does not show, wit
   ]
   const driver = {
     machine: withUnreachable,
+    unreached: { 'planted.away--went.1': 'Прежде берут другое.' },
     isOfPage: true,
     starts: [],
     events: {},
@@ -123,7 +124,7 @@ it('the page names in words what a browser does not reach and does not show, wit
       nowhere: { unseen: 'Сюда не прийти.' },
     },
   }
-  const unreached = unreachedOf(machines, [{ machine: withUnreachable, unreached: { 'planted.away--went.1': 'Прежде берут другое.' } }])
+  const unreached = unreachedOf(machines, [driver])
   const unseen = unseenOf(machines, [driver])
   expect(unreached).toEqual([{ title: '[Посаженный](planted.md)', what: 'В пути: ушёл [иначе]', why: 'Прежде берут другое.' }])
   expect(unseen.map(({ what, why }) => [what, why])).toEqual([
