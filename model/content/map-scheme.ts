@@ -64,22 +64,23 @@ export function schemeOf<Id>(
   const taken: Box[] = spots.map(({ x, y }) => ({ x: x - POINT / 2, y: y - POINT / 2, width: POINT, height: POINT }))
   const labels = new Map<Id, Box | null>()
   for (const spot of spots.toSorted((one, other) => Number(other.id === firstId) - Number(one.id === firstId))) {
-    const label = boxesBeside(spot).find((box) => isInside(box, width, height) && !taken.some((other) => isOver(box, other))) ?? null
+    const label = boxesBeside(spot, width).find((box) => isInside(box, width, height) && !taken.some((other) => isOver(box, other))) ?? null
     if (label) taken.push(label)
     labels.set(spot.id, label)
   }
   return { places: spots.map((spot) => ({ ...spot, label: labels.get(spot.id) ?? null })), bar }
 }
 
-/** Right of the point, left of it, below and above. */
-function boxesBeside({ name, x, y }: { name: string; x: number; y: number }): Box[] {
+/** Right of the point, left of it, below and above; the last two are moved off the edges of the drawing. */
+function boxesBeside({ name, x, y }: { name: string; x: number; y: number }, drawingWidth: number): Box[] {
   const [width, { height, gap }] = [name.length * LINE.letter, LINE]
   const far = POINT / 2 + gap
+  const middle = Math.max(0, Math.min(x - width / 2, drawingWidth - width))
   return [
     { x: x + far, y: y - height / 2 },
     { x: x - far - width, y: y - height / 2 },
-    { x: x - width / 2, y: y + far },
-    { x: x - width / 2, y: y - far - height },
+    { x: middle, y: y + far },
+    { x: middle, y: y - far - height },
   ].map((corner) => ({ ...corner, width, height }))
 }
 

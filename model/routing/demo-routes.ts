@@ -4,4 +4,5 @@ import type { Route } from './route'
 export const demoRoutes: readonly Route[] = [
   { id: 'DEMO-001', path: '/flows/:page?', title: 'Потоки магазина', layout: 'default', guards: [], noindex: true, isBuilt: true },
   { id: 'DEMO-002', path: '/flows/stories/:page', title: 'Потоки магазина', layout: 'default', guards: [], noindex: true, isBuilt: true },
+  { id: 'DEMO-003', path: '/kit/:part?', title: 'Части интерфейса', layout: 'default', guards: [], noindex: true, isBuilt: true },
 ]

@@ -27,7 +27,7 @@ export const { pageOf, loadAhead, aheadOf, forgetLost, isLoadingAhead } = create
     'ROUTE-050': () => import('../../pages/saved-carts/saved-carts-page'),
     'ROUTE-051': () => import('../../pages/favorites/favorites-page'),
     'ROUTE-057': () => import('../../pages/orders/order-page'),
-    ...(__FAKE_SERVER__ && { 'DEMO-001': flows, 'DEMO-002': flows }),
+    ...(__FAKE_SERVER__ && { 'DEMO-001': flows, 'DEMO-002': flows, 'DEMO-003': () => import('../../pages/kit/kit-page') }),
   },
   { lazy, unbuilt: () => import('../../pages/unbuilt/unbuilt-page') },
 )

@@ -71,13 +71,15 @@ export function FileInput({ limits, value, onChange, progress, onCancel, id }: F
         {limitsText(limits)}
       </p>
       {refused.length > 0 && (
-        <ul role="alert" className={styles.refused}>
-          {refused.map(({ file, reason }, at) => (
-            <li key={at}>
-              <b>{file.name}</b>: {lowered(reason)}
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className={styles.refused}>
+            {refused.map(({ file, reason }, at) => (
+              <li key={at}>
+                <b>{file.name}</b>: {lowered(reason)}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {value.length > 0 && (
         <ul className={styles.list} aria-label="Приложенные файлы">

@@ -42,6 +42,15 @@ describe('the scheme', () => {
     }
   })
 
+  it('moves a long name off the edge where it fits neither right nor left', () => {
+    const { places } = schemeOf(
+      [point(1, 55, 49, 'Казань, центральный склад'), point(2, 55.001, 49.3), point(3, 54, 54)],
+      { width: 294, height: 380 },
+      1,
+    )
+    expect(places[0]?.label?.x).toBe(0)
+  })
+
   it('keeps everything inside, and no name covers a point or a name', () => {
     const isOver = (one: Box, other: Box) =>
       one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height
