@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { type SchemePoint, schemeOf } from '../../../model/content/map-scheme'
+import { type SchemePoint, schemeOf } from '../../../model/map/map-scheme'
 import { formatCount } from '../../../model/text/count'
 import styles from './map.module.scss'
 

@@ -1,4 +1,4 @@
-import type { Position, SchemePoint } from '../../../model/content/map-scheme'
+import type { Position, SchemePoint } from '../../../model/map/map-scheme'
 
 /** The parts of the Yandex Maps API v3 that are used. Coordinates are longitude, latitude. */
 type Coordinates = readonly [lon: number, lat: number]

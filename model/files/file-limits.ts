@@ -1,4 +1,4 @@
-import { formatBytes } from '../text/bytes'
+import { formatBytes } from './bytes'
 import { atMost } from '../text/plural'
 import { words } from '../text/words'
 
