@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email, Phone } from '../identity/contact-fields'
 import { Flag, Id, Moment } from '../id'
-import { type FileLimits, fileRefusal } from './file-limits'
+import { type FileLimits, fileRefusal } from '../files/file-limits'
 import { TextBlock } from './text-block'
 
 /** A vacancy. [ENT-021] */
@@ -18,7 +18,7 @@ export const Job = z.object({
 })
 export type Job = z.output<typeof Job>
 
-/** What is taken for a résumé: one document. */
+/** What is taken for a résumé: one file. */
 export const RESUME_LIMITS: FileLimits = { kinds: ['PDF', 'DOC', 'DOCX', 'RTF', 'TXT'], maxBytes: 10_485_760, maxCount: 1 }
 
 /** What an applicant sends; travels as form data because of the file. */

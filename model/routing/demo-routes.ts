@@ -20,4 +20,13 @@ export const demoRoutes: readonly Route[] = [
     noindex: true,
     page: 'flows/flows-page',
   },
+  {
+    id: 'DEMO-003',
+    path: '/kit/:part?',
+    title: 'Части интерфейса',
+    layout: 'default',
+    guards: [],
+    noindex: true,
+    page: 'kit/kit-page',
+  },
 ]

@@ -9,10 +9,10 @@ type PageModule = { default: ComponentType<PageProps>; ahead?: Ahead }
 
 /** Loaders of the pages by module. Left out are the modules that stand for no route; a build for a real server has none of the demo's. */
 const modules = {
-  ...import.meta.glob<PageModule>(['./*/*-page.tsx', '!./{errors/error,errors/not-found,unbuilt/unbuilt}-page.tsx', '!./flows/*'], {
+  ...import.meta.glob<PageModule>(['./*/*-page.tsx', '!./{errors/error,errors/not-found,unbuilt/unbuilt}-page.tsx', '!./{flows,kit}/*'], {
     base: '../../pages',
   }),
-  ...(__FAKE_SERVER__ && import.meta.glob<PageModule>('./flows/*-page.tsx', { base: '../../pages' })),
+  ...(__FAKE_SERVER__ && import.meta.glob<PageModule>('./{flows,kit}/*-page.tsx', { base: '../../pages' })),
 }
 
 if (import.meta.env.DEV) {

@@ -1,4 +1,4 @@
-import type { DayLimits } from '../../../model/text/day-limits'
+import type { DayLimits } from '../../../model/form/day-limits'
 import { TextInput, type TextInputProps } from '../controls/text-input'
 
 export type DateInputProps = Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'icon'> & {

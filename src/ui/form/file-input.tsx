@@ -3,8 +3,9 @@ import FileText from 'lucide-react/icons/file-text'
 import Upload from 'lucide-react/icons/upload'
 import X from 'lucide-react/icons/x'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { acceptOf, admitFiles, type FileLimits, limitsText } from '../../../model/content/file-limits'
-import { formatBytes } from '../../../model/text/bytes'
+import { acceptOf, admitFiles, limitsText } from '../../../model/files/choosing-files'
+import type { FileLimits } from '../../../model/files/file-limits'
+import { formatBytes } from '../../../model/files/bytes'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useFieldWiring } from '../controls/field'
@@ -71,13 +72,15 @@ export function FileInput({ limits, value, onChange, progress, onCancel, id }: F
         {limitsText(limits)}
       </p>
       {refused.length > 0 && (
-        <ul role="alert" className={styles.refused}>
-          {refused.map(({ file, reason }, at) => (
-            <li key={at}>
-              <b>{file.name}</b>: {lowered(reason)}
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className={styles.refused}>
+            {refused.map(({ file, reason }, at) => (
+              <li key={at}>
+                <b>{file.name}</b>: {lowered(reason)}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {value.length > 0 && (
         <ul className={styles.list} aria-label="Приложенные файлы">

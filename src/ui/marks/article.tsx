@@ -1,9 +1,7 @@
 import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import { useState } from 'react'
-import { copyText } from '../controls/copy-text'
-import { announce } from '../feedback/announce'
+import { useCopying } from '../controls/use-copying'
 import { Icon } from '../icon'
 import styles from './article.module.scss'
 
@@ -18,17 +16,10 @@ export type ArticleProps = {
 
 /** An article number, or a barcode, selectable, with a button that copies it and says so. */
 export function Article({ value, noun = 'артикул', isCopyShown, className }: ArticleProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
-  const copy = async () => {
-    const isCopied = await copyText(value)
-    setOutcome(isCopied ? 'copied' : 'failed')
-    announce(
-      isCopied
-        ? `${noun === 'артикул' ? 'Артикул' : 'Штрихкод'} ${value} скопирован`
-        : `Не удалось скопировать. Выделите ${noun} ${value} и нажмите Ctrl+C`,
-    )
-  }
-  const forget = () => setOutcome(null)
+  const { outcome, copy, forget } = useCopying(value, {
+    copied: `${noun === 'артикул' ? 'Артикул' : 'Штрихкод'} ${value} скопирован`,
+    failed: `Не удалось скопировать. Выделите ${noun} ${value} и нажмите Ctrl+C`,
+  })
   return (
     <span className={clsx(styles.article, isCopyShown && styles.shown, className)}>
       <span>{value}</span>
@@ -37,7 +28,7 @@ export function Article({ value, noun = 'артикул', isCopyShown, className
         data-revealed
         aria-label={`Скопировать ${noun} ${value}`}
         title={outcome === null ? 'Скопировать' : outcome === 'copied' ? 'Скопировано' : 'Не удалось: выделите и нажмите Ctrl+C'}
-        onClick={() => void copy()}
+        onClick={copy}
         onBlur={forget}
         onPointerLeave={forget}
       >

@@ -8,6 +8,7 @@ import { settle } from '../../support/open-tab'
 async function refused(name: EndpointName, args: unknown, status: number): Promise<string[]> {
   const logged: string[] = []
   const { app, api, customer } = startShop({
+    upload: () => Promise.reject(new Error('No form is sent here')),
     fetch: async (url, { body }) => {
       if (url.endsWith('/csrf-cookie')) {
         document.cookie = 'XSRF-TOKEN=a; path=/'

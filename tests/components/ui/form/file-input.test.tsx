@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { FileLimits } from '../../../../model/content/file-limits'
+import type { FileLimits } from '../../../../model/files/file-limits'
 import { Field } from '../../../../src/ui/controls/field'
 import { FileInput } from '../../../../src/ui/form/file-input'
 

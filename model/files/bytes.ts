@@ -1,4 +1,4 @@
-import { formatCount } from './count'
+import { formatCount } from '../text/count'
 
 const KILO = 1024
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { acceptOf, admitFiles, type FileLimits, fileRefusal, limitsText } from '../../../model/content/file-limits'
+import { acceptOf, admitFiles, limitsText } from '../../../model/files/choosing-files'
+import { type FileLimits, fileRefusal } from '../../../model/files/file-limits'
 
 const LIMITS: FileLimits = { kinds: ['PDF', 'DOCX', 'JPG'], maxBytes: 2 * 1024 * 1024, maxCount: 3 }
 const ONE: FileLimits = { ...LIMITS, kinds: ['PDF'], maxCount: 1 }

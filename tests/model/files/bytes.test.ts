@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatBytes } from '../../../model/text/bytes'
+import { formatBytes } from '../../../model/files/bytes'
 
 it.each([
   [0, '0 Б'],

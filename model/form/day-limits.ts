@@ -1,4 +1,4 @@
-import { formatDate } from './date'
+import { formatDate } from '../text/date'
 
 /** Which calendar days may be chosen, ISO dates (`2026-11-16`), both included. */
 export type DayLimits = { min?: string | undefined; max?: string | undefined }

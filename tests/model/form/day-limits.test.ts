@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayLimitsText, dayRefusal } from '../../../model/text/day-limits'
+import { dayLimitsText, dayRefusal } from '../../../model/form/day-limits'
 
 const LIMITS = { min: '2026-11-16', max: '2026-12-01' }
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
