@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FileLimits, fileRefusal } from '../content/file-limits'
+import { type FileLimits, fileRefusal } from '../files/file-limits'
 import { checkBody, typedText } from '../form/check-body'
 import type { CheckForm } from '../form/form'
 import { Email, Phone } from '../identity/contact-fields'

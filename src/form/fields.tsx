@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { FileLimits } from '../../model/content/file-limits'
+import type { FileLimits } from '../../model/files/file-limits'
 import type { FormValues } from '../../model/form/form'
 import { Checkbox } from '../ui/controls/choice/checkbox'
 import { Field } from '../ui/controls/field'
