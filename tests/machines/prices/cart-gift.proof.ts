@@ -15,7 +15,9 @@ export default proofOf(cartGiftMachine, {
   payloads: {
     'cart.settled': fc.record({ regionId: anyId, lines: anyLines, ids: fc.option(fc.array(anyId, { maxLength: 3 })) }),
   },
-  // None of the lines goes into the order.
-  events: [{ type: 'cart.settled', regionId: 1, lines: new Map(), ids: [] }],
+  // All lines of a cart go into the order, then none of them does.
+  events: [null, []].map((ids) => ({ type: 'cart.settled', regionId: 1, lines: new Map(), ids })),
+  situation: ({ value, context: { regionId, ids, isBehind, watchers } }) =>
+    JSON.stringify([value, regionId, ids?.length, isBehind, watchers > 0]),
   law: ({ context, ...snapshot }) => snapshot.value === 'idle' || context.regionId !== null,
 })
