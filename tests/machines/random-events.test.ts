@@ -4,7 +4,7 @@ import { type AnyActorLogic, createActor, fromCallback, fromPromise, SimulatedCl
 import { all } from '../../machines/all'
 import { content } from './random-content'
 import { isPromise } from '../support/logic'
-import { settle } from '../support/open-tab'
+import { atRest } from '../support/waiting/at-rest'
 import { runs } from '../support/runs'
 import { failures, INPUT, outputs } from './random-answers'
 import { laws } from './laws'
@@ -47,7 +47,7 @@ describe.each(machines.map(({ machine, names }) => [machine.id, machine, names] 
           const before = actor.getSnapshot()
           if ('wait' in each) clock.increment(each.wait)
           else actor.send({ ...each.content, type: each.type })
-          await settle(1)
+          await atRest()
           const snapshot = actor.getSnapshot()
           expect([snapshot.status, error]).toEqual([snapshot.status === 'done' ? 'done' : 'active', undefined])
           expect(laws[name]?.(snapshot, { before, type: 'type' in each ? each.type : null })).toBe(true)

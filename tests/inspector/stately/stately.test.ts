@@ -3,7 +3,7 @@ import { type AnyActorRef, assign, createActor, setup } from 'xstate'
 import { ApiError } from '../../../model/api-error'
 import { createStately, type StatelyNews } from '../../../src/inspector/tap/stately'
 import { statelyWindow, timesTold } from './stately-window'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { eventually } from '../../support/waiting/eventually'
 
 const started: AnyActorRef[] = []
@@ -47,7 +47,7 @@ it('who lives is told to an official inspector that answers late, however much h
   started.push(lamp)
   stately.add(lamp)
   for (let sent = 0; sent < 300; sent++) lamp.send({ type: 'lamp.lit' })
-  await settle()
+  await atRest()
   connect()
   lamp.send({ type: 'lamp.lit' })
   await eventually(() => expect(told.some((text) => text.includes('lamp.lit'))).toBe(true))
@@ -102,6 +102,6 @@ it('once it has ended nothing more is told, also where its window is loaded anew
   const before = told.length
   lamp.send({ type: 'lamp.lit' })
   connect()
-  await settle()
+  await atRest()
   expect([told.at(-1)?.includes('@statelyai.disconnected'), told.length]).toEqual([true, before])
 })

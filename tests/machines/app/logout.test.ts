@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { selectIsLeaving, selectRefused, selectUnsent } from '../../../machines/session/session.selectors'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab, type TabOptions } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const GOODBYE = 'Вы успешно покинули сайт'
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -19,7 +20,7 @@ describe('a logout', () => {
     const tab = await ready(openTab({ path: '/cart' }))
     tab.child('session').send({ type: 'logout.requested' })
     await is(tab, 'guest')
-    await settle()
+    await atRest()
     expect([
       tab.told.toasts,
       tab.told.cleared,
@@ -40,13 +41,13 @@ describe('a logout', () => {
     tab.child('session').send({ type: 'logout.confirmed' })
     tab.network.restore()
     await is(tab, 'guest')
-    await settle()
+    await atRest()
     expect([tab.told.toasts.at(-1), tab.window.entries()]).toEqual([GOODBYE, ['/invites/AAAA-2222']])
     tab.logIn(1)
     await ready(tab)
     tab.child('session').send({ type: 'logout.requested' })
     await is(tab, 'guest')
-    await settle()
+    await atRest()
     expect(tab.window.entries()).toEqual(['/invites/AAAA-2222', '/'])
   })
 
@@ -61,7 +62,7 @@ describe('a logout', () => {
     tab.who.cookies['karter_session'] = ''
     tab.child('session').send({ type: 'session.drop' })
     await is(tab, 'guest')
-    await settle()
+    await atRest()
     expect(tab.window.entries().at(-1)).toBe('/')
   })
 
@@ -79,7 +80,7 @@ describe('a logout', () => {
   it('with unsent wishes asks, and sends them first if told so [DEC-010]', async () => {
     const { tab } = await asking()
     tab.child('session').send({ type: 'logout.flushed' })
-    await settle()
+    await atRest()
     expect(tab.app.getSnapshot().matches({ visitor: 'customer' })).toBe(true)
     tab.network.restore()
     await is(tab, 'guest')
@@ -93,7 +94,7 @@ describe('a logout', () => {
     tab.child('session').send({ type: 'logout.confirmed' })
     await is(tab, 'guest')
     tab.network.restore()
-    await settle()
+    await atRest()
     expect([writes(tab), await wishes.load(1), tab.told.toasts, popup(tab)]).toEqual([[], [], [GOODBYE], null])
   })
 

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, smallServer, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, smallServer, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -36,7 +37,7 @@ describe('«Отправить и выйти» with a write that the server refu
     session(tab).send({ type: 'logout.flushed' })
     tab.network.restore()
     await waitFor(session(tab), (state) => state.matches('signedIn'))
-    await settle()
+    await atRest()
     expect([isIn(tab), popup(tab), tab.window.address(), tab.told.toasts, tab.sent.includes('POST /auth/logout')]).toEqual([
       true,
       null,
@@ -66,7 +67,7 @@ describe('«Отправить и выйти» with a write that the server refu
     await waitFor(session(tab), (state) => state.hasTag('asking'))
     tab.network.restore()
     await waitFor(tab.child('cart'), (state) => state.context.queue[0]?.stage === 'refused')
-    await settle()
+    await atRest()
     expect([isIn(tab), popup(tab), tab.window.address(), tab.told.toasts]).toEqual([true, null, '/cart', [REFUSED, RETURNED]])
   })
 })
@@ -104,7 +105,7 @@ describe('the end of a session that nobody asked for', () => {
     })
     tab.app.start()
     await waitFor(session(tab), (state) => state.hasTag('unconfirmed'))
-    await settle()
+    await atRest()
     expect([tab.told.toasts, tab.told.cleared]).toEqual([[], 0])
   })
 

@@ -11,7 +11,8 @@ import {
   selectUnsent,
 } from '../../../machines/cart/cart.selectors'
 import { findSold, productOf, soldIn } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab, type TabOptions } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
 const PACKED = findSold(({ pack, stock }) => pack === 4 && stock > 20)
@@ -103,7 +104,7 @@ describe('a wish', () => {
     tab.child('cart').send({ type: 'clearing.confirmed' })
     edit(tab, PACKED, 4)
     tab.clock.increment(400)
-    await settle()
+    await atRest()
     expect(queueOf(tab).map(({ productId, stage }) => [productId, stage])).toEqual([
       ['all', 'ready'],
       [PACKED, 'ready'],
@@ -187,7 +188,7 @@ describe('a line taken out', () => {
     await written(tab)
     cart.send({ type: 'page.left' })
     cart.send({ type: 'lines.restored' })
-    await settle()
+    await atRest()
     expect([selectRowIds(cart.getSnapshot()), await stored(tab)]).toEqual([[], []])
   })
 })
@@ -197,7 +198,7 @@ describe('the cart and the world', () => {
     const tab = await ready(openTab())
     await type(tab, PLAIN, 1)
     await type(tab, PLAIN, 2)
-    await settle()
+    await atRest()
     const loads = () => tab.sent.filter((line) => line.startsWith('GET /cart?')).length
     expect(loads()).toBe(1)
     const other = openTab({ server: tab.server })
@@ -208,7 +209,7 @@ describe('the cart and the world', () => {
     )
     await type(tab, PLAIN, 3)
     await waitFor(tab.child('cart'), () => shown(tab, PACKED) === 4)
-    await settle()
+    await atRest()
     expect([loads(), shown(tab, PLAIN)]).toEqual([2, 3])
   })
 
@@ -222,7 +223,7 @@ describe('the cart and the world', () => {
     for (const pause of [5000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
       const before = writes()
       tab.clock.increment(pause - 1)
-      await settle()
+      await atRest()
       expect(writes()).toBe(before)
       tab.clock.increment(1)
       expect(writes()).toBe(before + 1)
@@ -265,7 +266,7 @@ describe('the cart and the world', () => {
     for (const pause of [5000, 10_000, 20_000]) {
       const before = world.asked
       tab.clock.increment(pause - 1)
-      await settle()
+      await atRest()
       expect(world.asked).toBe(before)
       tab.clock.increment(1)
       await failed()
@@ -276,7 +277,7 @@ describe('the cart and the world', () => {
     await failed()
     const before = world.asked
     tab.clock.increment(600_000)
-    await settle()
+    await atRest()
     expect([world.asked, tab.child('cart').getSnapshot().matches({ content: 'refused' })]).toEqual([before, true])
     world.status = 200
     tab.child('cart').send({ type: 'loading.retried' })

@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { selectCorrection, selectQuantity } from '../../../machines/cart/cart.selectors'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf, soldIn } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab, type TabOptions } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 /** Whole units, of which there are some, and fewer than anybody asks for here. */
 const SCARCE = findSold(({ pack, stock }) => pack === 1 && stock > 3 && stock < 500)
@@ -156,11 +157,11 @@ describe('a wish', () => {
         })
       else edit(tab, SCARCE, 99_999)
       tab.clock.increment(400)
-      await settle(12)
+      await atRest()
       expect(isHeld).toBe(true)
       edit(tab, SCARCE, 2)
       release()
-      await settle(12)
+      await atRest()
       tab.clock.increment(400)
       await written(tab)
       expect([shown(tab, SCARCE), tab.told.toasts]).toEqual([2, []])

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { NO_WORDS } from '../../../model/order/draft'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { changed, conflict, line, LINES, openCheckout, RECEIVING } from './open-checkout'
 
 describe('an order', () => {
   it('gets its number when checkout opens, waits until the cart has said everything, and is told [DEC-020] [DEC-022]', async () => {
     const { tab, placed, facts, submit, proceed, has } = await openCheckout()
     tab.checkout.send({ type: 'checkout.opened' })
-    await settle(1)
+    await atRest()
     tab.checkout.send({ type: 'description.changed', description: 'К воротам' })
     submit()
     expect([has('settling'), facts, placed]).toEqual([true, ['checkout.waiting'], []])
@@ -24,7 +24,7 @@ describe('an order', () => {
     const { tab, placed, uuids, submit, proceed, has } = await openCheckout()
     uuids.isDown = true
     tab.checkout.send({ type: 'checkout.opened' })
-    await settle(1)
+    await atRest()
     submit()
     await proceed()
     expect([has('refused'), placed, tab.checkout.getSnapshot().context.error?.status]).toEqual([true, [], 503])
@@ -55,7 +55,7 @@ describe('an order', () => {
     await proceed()
     expect(has('uncertain')).toBe(true)
     tab.checkout.send({ type: 'order.retried' })
-    await settle(2)
+    await atRest()
     expect(has('uncertain')).toBe(true)
     await reload()
     submit()
@@ -101,7 +101,7 @@ describe('prices that changed', () => {
     await proceed()
     expect([has('deciding'), tab.checkout.getSnapshot().context.changed]).toEqual([true, [changed(1, 120, 1), changed(2, null, 0)]])
     tab.checkout.send({ type: 'change.accepted' })
-    await settle(2)
+    await atRest()
     expect(placed.map(({ uuid, lines }) => [uuid, lines])).toEqual([
       ['uuid-1', LINES],
       ['uuid-1', [line(1, 1, 120)]],
@@ -113,7 +113,7 @@ describe('prices that changed', () => {
     submit()
     await proceed()
     tab.checkout.send({ type: 'change.declined' })
-    await settle(2)
+    await atRest()
     expect([placed.length, facts.at(-1), drafts.get('1/1')?.uuid]).toEqual([1, 'checkout.stale', 'uuid-1'])
   })
 
@@ -122,7 +122,7 @@ describe('prices that changed', () => {
     submit()
     await proceed()
     tab.checkout.send({ type: 'change.accepted' })
-    await settle(2)
+    await atRest()
     expect([placed.length, facts.at(-1)]).toEqual([1, 'checkout.stale'])
   })
 
@@ -142,7 +142,7 @@ describe('the draft', () => {
   it('belongs to its region and survives a reload and a change of region [DEC-022] [DEC-067]', async () => {
     const { tab, aim, reload } = await openCheckout()
     tab.checkout.send({ type: 'checkout.opened' })
-    await settle(1)
+    await atRest()
     tab.checkout.send({ type: 'description.changed', description: 'К воротам' })
     tab.checkout.send({ type: 'receiving.changed', receiving: 'pickup' })
     const written = { ...NO_WORDS, uuid: 'uuid-1', receiving: 'pickup', description: 'К воротам' }
@@ -161,7 +161,7 @@ describe('the draft', () => {
     await aim(2)
     expect([has('uncertain'), tab.checkout.getSnapshot().context.regionId]).toEqual([true, 1])
     tab.checkout.send({ type: 'order.retried' })
-    await settle(2)
+    await atRest()
     expect([placed.map(({ company_region_id }) => company_region_id), facts.at(-1)]).toEqual([[1, 1], 'order.placed'])
     expect([has('editable'), tab.checkout.getSnapshot().context.regionId]).toEqual([true, 2])
   })
@@ -197,7 +197,7 @@ describe('a price that is accepted', () => {
     drafts.set('1/2', { ...NO_WORDS, seen: { 1: 400 } })
     tab.checkout.send({ type: 'checkout.aim', regionId: 2 })
     tab.checkout.send({ type: 'prices.accepted', prices: { 1: 500 } })
-    await settle(1)
+    await atRest()
     expect([tab.checkout.getSnapshot().context.draft.seen, drafts.get('1/2')?.seen]).toEqual([{ 1: 400 }, { 1: 400 }])
   })
 })
@@ -209,7 +209,7 @@ it('prices that come while the draft of another region is looked for do not coun
   tab.checkout.send({ type: 'checkout.aim', regionId: 2 })
   tab.checkout.send({ type: 'prices.met', prices: { 1: 500 } })
   expect(drafts.get('1/2')).toEqual(kept)
-  await settle(1)
+  await atRest()
   tab.checkout.send({ type: 'prices.met', prices: { 1: 500, 2: 600, 3: null } })
   expect(tab.checkout.getSnapshot().context.draft.seen).toEqual({ 1: 400, 2: 600 })
 })

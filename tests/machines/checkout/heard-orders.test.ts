@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { LOOKUP_WAIT_MS } from '../../../model/limits'
 import { NO_WORDS } from '../../../model/order/draft'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { conflict, line, LINES, openCheckout, RECEIVING, theNews } from './open-checkout'
 
 const PICKUP = { type: 'pickup', pickup_address_id: 7 } as const
@@ -12,7 +12,7 @@ async function openLost() {
   opened.submit()
   await opened.proceed()
   opened.tab.checkout.send({ type: 'order.withdrawn' })
-  await settle(1)
+  await atRest()
   const context = () => opened.tab.checkout.getSnapshot().context
   return { ...opened, context, newsOf: () => theNews(context().news) }
 }
@@ -61,7 +61,7 @@ describe('an order whose answer was lost', () => {
     await proceed()
     await aim(2)
     tab.checkout.send({ type: 'order.withdrawn' })
-    await settle(1)
+    await atRest()
     expect([tab.checkout.getSnapshot().context.regionId, newsOf()]).toEqual([2, { type: 'doubtful', regionId: 1 }])
   })
 })
@@ -73,7 +73,7 @@ describe('a region chosen while an order is on its way', () => {
     same.is = 'slow'
     const refuse = async () => {
       clock.increment(LOOKUP_WAIT_MS)
-      await settle(2)
+      await atRest()
     }
     return { ...opened, refuse }
   }
@@ -105,10 +105,10 @@ describe('a region chosen while an order is on its way', () => {
     await proceed()
     await aim(2)
     tab.checkout.send({ type: 'order.retried' })
-    await settle(2)
+    await atRest()
     await aim(1)
     tab.checkout.send({ type: 'change.declined' })
-    await settle(1)
+    await atRest()
     expect([has('editable'), tab.checkout.getSnapshot().context.regionId]).toEqual([true, 1])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { changed, conflict, LINES, openCheckout, theNews } from './open-checkout'
 
 describe('an order that was pressed and whose page went', () => {
@@ -20,7 +20,7 @@ describe('an order that was pressed and whose page went', () => {
     await proceed()
     expect(has('deciding')).toBe(true)
     await reload()
-    await settle(3)
+    await atRest()
     const news = () => theNews(tab.checkout.getSnapshot().context.news)
     expect(news()).toEqual({ type: 'interrupted', regionId: 1 })
     tab.checkout.send({ type: 'news.noted', news: tab.checkout.getSnapshot().context.news[0]! }) // seen one line above
@@ -28,7 +28,7 @@ describe('an order that was pressed and whose page went', () => {
     await proceed()
     tab.checkout.send({ type: 'change.declined' })
     await reload()
-    await settle(3)
+    await atRest()
     expect(news()).toBeNull()
   })
 
@@ -40,7 +40,7 @@ describe('an order that was pressed and whose page went', () => {
     submit()
     lookup.is = 'knowing'
     await reload()
-    await settle(3)
+    await atRest()
     expect(tab.checkout.getSnapshot().context.news.map(({ type }) => type)).toEqual(['interrupted', 'accepted'])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LOOKUP_WAIT_MS } from '../../../model/limits'
 import { ApiError } from '../../../model/api-error'
 import type { Order } from '../../../model/order/order'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { changed, conflict, line, LINES, openCheckout } from './open-checkout'
 
 const AT = '2026-11-21T11:30:00.000Z'
@@ -19,7 +19,7 @@ async function asked(...answers: Parameters<typeof openCheckout>): Promise<Opene
 }
 const answer = async ({ tab }: Opened, type: 'repeat.accepted' | 'repeat.declined' | 'change.accepted' | 'change.declined') => {
   tab.checkout.send({ type })
-  await settle(3)
+  await atRest()
 }
 
 describe('the same goods once more', () => {
@@ -85,7 +85,7 @@ describe('the same goods once more', () => {
     opened.submit()
     await opened.proceed()
     opened.clock.increment(LOOKUP_WAIT_MS)
-    await settle(3)
+    await atRest()
     expect([opened.placed.length, opened.facts.at(-1)]).toEqual([1, 'order.placed'])
   })
 
@@ -105,7 +105,7 @@ describe('the same goods once more', () => {
     await opened.proceed()
     opened.same.is = SAME
     opened.tab.checkout.send({ type: 'order.retried' })
-    await settle(3)
+    await atRest()
     await opened.aim(2)
     const regionId = () => opened.tab.checkout.getSnapshot().context.regionId
     expect([opened.has('repeating'), regionId(), opened.facts.includes('order.dropped')]).toEqual([true, 1, false])
@@ -134,7 +134,7 @@ describe('a refusal', () => {
     checkout.send({ type: 'checkout.opened' })
     checkout.send({ type: 'description.changed', description: 'Другой' })
     expect(checkout.getSnapshot().value).toEqual({ ready: 'numbering' })
-    await settle(2)
+    await atRest()
     expect(opened.drafts.get('1/1')).toMatchObject({ uuid: 'uuid-1', description: 'Другой', contactName: 'Антон' })
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { cookieNoticeMachine } from '../../../machines/cookie-notice/cookie-notice.machine'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 async function open(readConsent: () => boolean) {
   let kept = 0
@@ -15,7 +15,7 @@ async function open(readConsent: () => boolean) {
   })
   const notice = createActor(machine).start()
   const before = notice.getSnapshot().hasTag('shown')
-  await settle(1)
+  await atRest()
   return { notice, before, kept: () => kept, isShown: () => notice.getSnapshot().hasTag('shown') }
 }
 

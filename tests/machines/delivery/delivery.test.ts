@@ -4,7 +4,7 @@ import { deliveryMachine, type DeliveryPlaces } from '../../../machines/delivery
 import type { DeliverySchedule } from '../../../model/company/delivery'
 import { ApiError } from '../../../model/api-error'
 import { NO_PLACES, type ChosenPlaces } from '../../../model/order/draft'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const address = (id: number, is_primary: 0 | 1 = 0) => ({
   id,
@@ -41,11 +41,11 @@ async function open(remembered: number | null = null, drafts = new Map<number, C
   delivery.start()
   const load = async (regionId: number) => {
     delivery.send({ type: 'delivery.load', regionId })
-    await settle(1)
+    await atRest()
   }
   const reload = async () => {
     delivery.send({ type: 'delivery.reload' })
-    await settle(1)
+    await atRest()
   }
   const chosen = () => {
     const { selectedId, selectedPickupId } = delivery.getSnapshot().context
@@ -61,7 +61,7 @@ it('a change that is told while the places are on their way is in them: they are
   delivery.send({ type: 'delivery.reload' })
   places[1] = { addresses: [address(11)], pickups: [pickup(102)] }
   delivery.send({ type: 'delivery.reload' })
-  await settle(1)
+  await atRest()
   expect([server.asked, chosen()]).toEqual([3, [11, 102]])
 })
 
@@ -69,10 +69,10 @@ it('a change that is told while nobody answers is asked about at once', async ()
   const { delivery, server, chosen } = await open()
   server.status = 503
   delivery.send({ type: 'delivery.reload' })
-  await settle(1)
+  await atRest()
   server.status = null
   delivery.send({ type: 'delivery.reload' })
-  await settle(1)
+  await atRest()
   expect([delivery.getSnapshot().hasTag('known'), chosen()]).toEqual([true, [12, 101]])
 })
 
@@ -145,7 +145,7 @@ describe('the delivery address', () => {
     delivery.send({ type: 'pickup.selected', id: 102 })
     delivery.send({ type: 'delivery.load', regionId: 2 })
     expect(delivery.getSnapshot().context.addresses).toEqual([]) // nothing of the other region while it loads
-    await settle(1)
+    await atRest()
     expect(chosen()).toEqual([21, 201])
     await load(1)
     expect(chosen()).toEqual([11, 102])
@@ -162,15 +162,15 @@ describe('a list that does not load', () => {
     for (const pause of [5000, 10_000, 20_000]) {
       const { asked } = server
       clock.increment(pause - 1)
-      await settle(1)
+      await atRest()
       expect(server.asked).toBe(asked)
       clock.increment(1)
-      await settle(1)
+      await atRest()
       expect(server.asked).toBe(asked + 1)
     }
     server.status = null
     clock.increment(40_000)
-    await settle(1)
+    await atRest()
     expect(chosen()).toEqual([21, 201])
   })
 
@@ -179,11 +179,11 @@ describe('a list that does not load', () => {
     server.status = status
     await load(2)
     clock.increment(600_000)
-    await settle(1)
+    await atRest()
     expect([server.asked, delivery.getSnapshot().hasTag('failed')]).toEqual([2, true])
     server.status = null
     delivery.send({ type: 'delivery.retried' })
-    await settle(1)
+    await atRest()
     expect(chosen()).toEqual([21, 201])
   })
 })
@@ -219,11 +219,11 @@ describe('days of delivery', () => {
     const delivery = createActor(machine, { clock, input: { userId: 1, remembered: null } }).start()
     const send = async (event: Parameters<typeof delivery.send>[0]) => {
       delivery.send(event)
-      await settle(2)
+      await atRest()
     }
     const pass = async (ms: number) => {
       clock.increment(ms)
-      await settle(2)
+      await atRest()
     }
     await send({ type: 'delivery.load', regionId: 1 })
     const state = () => delivery.getSnapshot()

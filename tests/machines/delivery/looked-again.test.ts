@@ -5,7 +5,7 @@ import type { DeliverySchedule } from '../../../model/company/delivery'
 import { ApiError } from '../../../model/api-error'
 import { STALE_AFTER_MS } from '../../../model/limits'
 import { NO_PLACES } from '../../../model/order/draft'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -39,12 +39,12 @@ async function open() {
   })
   delivery.start()
   delivery.send({ type: 'delivery.load', regionId: 1 })
-  await settle(1)
+  await atRest()
   const look = (ms: number) => {
     now.mockReturnValue(ms)
     delivery.send({ type: 'delivery.looked' })
     expect(delivery.getSnapshot().hasTag('known')).toBe(true)
-    return settle(1)
+    return atRest()
   }
   const context = () => delivery.getSnapshot().context
   return { delivery, server, look, context, chosen: () => [context().selectedId, context().selectedPickupId] }

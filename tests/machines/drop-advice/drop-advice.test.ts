@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type Counted, dropAdviceMachine, type Rounds } from '../../../machines/drop-advice/drop-advice.machine'
 import { ApiError } from '../../../model/api-error'
 import { REST_PAUSE_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 /** `answers`: what is said of each list, by its id, one after the other; the last one again and again. */
 async function open(rounds: Rounds, answers: Record<string, (number | ApiError)[]>) {
@@ -19,13 +19,13 @@ async function open(rounds: Rounds, answers: Record<string, (number | ApiError)[
     return ids.map(next)
   })
   const actor = createActor(dropAdviceMachine.provide({ actors: { countLists } }), { clock, input: { rounds } }).start()
-  await settle(1)
+  await atRest()
   return {
     asked,
     actor,
     pass: async (ms: number) => {
       clock.increment(ms)
-      await settle(1)
+      await atRest()
     },
     state: () => actor.getSnapshot().value,
     counts: () => Object.fromEntries(actor.getSnapshot().context.counts),

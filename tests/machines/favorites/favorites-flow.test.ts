@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectFavorite } from '../../../machines/favorites/favorites.selectors'
 import { productOf } from '../../support/goods'
-import { SIGNED_IN, closeTabs, openTab, ready, settle, signedIn, smallServer, type Tab } from '../../support/open-tab'
+import { SIGNED_IN, closeTabs, openTab, ready, signedIn, smallServer, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
 afterEach(closeTabs)
@@ -22,7 +23,7 @@ it('a favourite outlives a change of the region and a reload, and is gone with t
   const before = tab.child('favorites')
   tab.child('regions').send({ type: 'region.picked', id: 2 })
   tab.child('regions').send({ type: 'region.confirmed' })
-  await settle()
+  await atRest()
   expect([tab.child('customer').getSnapshot().context.region?.id, tab.child('favorites') === before, isFavorite(tab)]).toEqual([
     2,
     true,
@@ -72,7 +73,7 @@ it('a mark that meets the end of the login waits for the next one, as the cart d
   tab.who.cookies['karter_session'] = 'gone'
   wish(tab, true)
   await waitFor(tab.child('customer'), (state) => state.matches('suspended'))
-  await settle()
+  await atRest()
   expect([isFavorite(tab), tab.told.toasts]).toEqual([true, []])
   tab.logIn(1)
   await known(tab)

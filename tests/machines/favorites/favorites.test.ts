@@ -4,7 +4,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { favoritesMachine, type MarkCommand } from '../../../machines/favorites/favorites.machine'
 import { selectFavorite } from '../../../machines/favorites/favorites.selectors'
 import { ApiError } from '../../../model/api-error'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { runs } from '../../support/runs'
 
 /** Favourites whose server answers when it is told to. The server's list begins with product 1. */
@@ -28,7 +28,7 @@ async function open() {
   const facts: unknown[] = []
   favorites.on('*', (fact) => facts.push(fact))
   favorites.start()
-  await settle(1)
+  await atRest()
   const apply = ({ productId, favorite }: MarkCommand) => (favorite ? server.ids.add(productId) : server.ids.delete(productId))
   return {
     clock,
@@ -40,7 +40,7 @@ async function open() {
     shown: (id: number, favorite = false) => selectFavorite({ id, favorite })(favorites.getSnapshot()),
     list: async () => {
       for (const resolve of lists.splice(0)) resolve()
-      await settle(1)
+      await atRest()
     },
     keep: (index = 0) => {
       const [write] = writes.splice(index % Math.max(1, writes.length), 1)
@@ -113,7 +113,7 @@ describe('favourites', () => {
     wish(2, true)
     server.ids.add(2) // it was done
     refuse(0, 'mark.unanswered')
-    await settle(1)
+    await atRest()
     expect(shown(2)).toBe(false)
     await list()
     expect([shown(2), server.asked]).toEqual([true, 2])
@@ -144,11 +144,11 @@ describe('favourites', () => {
     await list()
     server.status = status
     favorites.send({ type: 'favorites.reload', tags: ['favorites'] })
-    await settle(1)
+    await atRest()
     server.status = null
     server.ids.add(7)
     favorites.send({ type: 'favorites.retried' })
-    await settle(1)
+    await atRest()
     await list()
     expect([server.asked, shown(7)]).toEqual([3, true])
   })
@@ -159,7 +159,7 @@ describe('favourites', () => {
     server.ids.add(7)
     favorites.send({ type: 'favorites.reload', tags: ['cart'] })
     favorites.send({ type: 'favorites.reload', tags: ['favorites'] })
-    await settle(1)
+    await atRest()
     await list()
     expect([server.asked, shown(7)]).toEqual([2, true])
   })
@@ -168,21 +168,21 @@ describe('favourites', () => {
     const { favorites, clock, shown, list, server } = await open()
     server.status = 503
     favorites.send({ type: 'favorites.reload', tags: ['favorites'] })
-    await settle(1)
+    await atRest()
     for (const [pause, asked] of [
       [5000, 3],
       [9999, 3],
       [1, 4],
     ] as const) {
       clock.increment(pause)
-      await settle(1)
+      await atRest()
       expect(server.asked).toBe(asked)
     }
     server.status = 403
     clock.increment(20_000)
-    await settle(1)
+    await atRest()
     clock.increment(600_000)
-    await settle(1)
+    await atRest()
     await list() // of the first reading, long given up
     expect([server.asked, shown(3, true)]).toEqual([5, true])
   })
@@ -216,7 +216,7 @@ it('in whatever order wishes, answers and lists come: in the end the screen and 
         }
         if (each.do === 'list') await list()
         if (each.do === 'reload') favorites.send({ type: 'favorites.reload', tags: ['favorites'] })
-        await settle(1)
+        await atRest()
         expect(new Set(writes.map(({ productId }) => productId)).size).toBe(writes.length)
       }
       for (let turn = 0; turn < 10; turn++) keep()

@@ -6,7 +6,7 @@ import { selectNotifications, selectUnreadCount } from '../../../machines/notifi
 import { ApiError } from '../../../model/api-error'
 import type { Notification } from '../../../model/conversation/notification'
 import { NOTIFICATION_POLL_MS, STALE_AFTER_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { runs } from '../../support/runs'
 
 const NOW = Date.parse('2026-11-20T10:00:00Z')
@@ -64,12 +64,12 @@ async function open() {
     (of: typeof lists) =>
     async (status: number | null = null) => {
       of.shift()?.(status)
-      await settle(1)
+      await atRest()
     }
   const pass = async (ms: number) => {
     vi.setSystemTime(Date.now() + ms)
     clock.increment(ms)
-    await settle(1)
+    await atRest()
   }
   return {
     actor,

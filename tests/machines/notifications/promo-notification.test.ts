@@ -4,7 +4,7 @@ import { promoNotificationMachine } from '../../../machines/notifications/promo-
 import { ApiError } from '../../../model/api-error'
 import type { PromoNotification } from '../../../model/conversation/notification'
 import { NOTIFICATION_POLL_MS, PREFETCH_IDLE_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const promo = (id: number): PromoNotification => ({
   id,
@@ -49,7 +49,7 @@ function open({ failing = [] as readonly string[] } = {}) {
   actor.start()
   const pass = async (ms: number) => {
     clock.increment(ms)
-    await settle(1)
+    await atRest()
   }
   return { actor, calls, told, pass }
 }
@@ -80,7 +80,7 @@ describe('the promotions that somebody is told of', () => {
     await pass(PREFETCH_IDLE_MS)
     actor.send({ type: 'promo.followed', promoId: 1 })
     actor.send({ type: 'promo.seen', promoId: 1 })
-    await settle(2)
+    await atRest()
     expect(calls).toEqual(['load 1', 'visited 1', 'seen 1'])
   })
 
@@ -104,7 +104,7 @@ describe('the promotions that somebody is told of', () => {
     actor.send({ type: 'promo.aim', regionId: 1 })
     await pass(PREFETCH_IDLE_MS)
     actor.send({ type: 'promo.followed', promoId: 1 })
-    await settle(3)
+    await atRest()
     await pass(NOTIFICATION_POLL_MS)
     expect(calls.at(-1)).toBe('load 1')
     expect(calls.filter((call) => call === 'load 1')).toHaveLength(2)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { cancellationMachine } from '../../../machines/order/cancellation.machine'
 import { ApiError } from '../../../model/api-error'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 /** Each try is answered by the next of `answers`. */
 function open(...answers: (ApiError | 'done' | 'never')[]) {
@@ -25,7 +25,7 @@ function open(...answers: (ApiError | 'done' | 'never')[]) {
   const withdraw = (orderId = 7) => actor.send({ type: 'cancellation.withdrawn', orderId })
   const confirm = async (orderId = 7) => {
     actor.send({ type: 'cancellation.confirmed', orderId })
-    await settle(1)
+    await atRest()
   }
   const state = () => {
     const { value, context } = actor.getSnapshot()

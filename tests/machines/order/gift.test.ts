@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { giftMachine } from '../../../machines/order/gift.machine'
 import { ApiError } from '../../../model/api-error'
 import { REST_PAUSE_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 type Answer = ApiError | 'done' | 'never'
 /** Each request is answered by the next of `answers`, each look at the order by the next of `looks`. */
@@ -33,7 +33,7 @@ function open(answers: Answer[], looks: (boolean | ApiError)[] = []) {
   actor.start()
   const wait = async (ms: number) => {
     clock.increment(ms)
-    await settle(2)
+    await atRest()
   }
   return {
     sent,
@@ -42,7 +42,7 @@ function open(answers: Answer[], looks: (boolean | ApiError)[] = []) {
     pick: (productId: number) => actor.send({ type: 'gift.picked', productId }),
     ask: async (canSkip = false) => {
       actor.send({ type: 'gift.asked', canSkip })
-      await settle(2)
+      await atRest()
     },
     wait,
     state: () => actor.getSnapshot().value,

@@ -5,6 +5,7 @@ import { ApiError } from '../../../model/api-error'
 import { PRICE_FRESH_MS } from '../../../model/limits'
 import { priceListRow } from '../../../model/price-list/price-list-row'
 import { price, product } from '../../support/plain-goods'
+import { atRest } from '../../support/waiting/at-rest'
 
 const head = { shop: 'Картер', buyer: 'ООО «Гараж», Казань', filter: ['Масла'] }
 const row = (id: number) => priceListRow(product(id), price(id))
@@ -14,7 +15,6 @@ const slice = (from: number, count: number, next: number | null, total = 9): Sli
   total,
 })
 const THREE = [slice(1, 3, 3), slice(4, 3, 6), slice(7, 3, null)]
-const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 let now = 0
 beforeEach(() => {
@@ -51,7 +51,7 @@ function open(slices: readonly (Slice | ApiError | (() => Slice) | null)[], file
   ).start()
   const tell = async (...events: Parameters<typeof actor.send>[0][]) => {
     for (const event of events) actor.send(event)
-    for (let turn = 0; turn < 6; turn++) await settle()
+    await atRest()
   }
   const want = (form: PriceListForm = 'file') => tell({ type: 'list.wanted', form })
   return { asked, written, tell, want, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }

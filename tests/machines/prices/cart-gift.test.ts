@@ -5,7 +5,7 @@ import type { KnownLines } from '../../../model/cart/cart-lines'
 import { ApiError } from '../../../model/api-error'
 import type { CartGift } from '../../../model/catalogue/product-price'
 import { REST_PAUSE_MS, STALE_AFTER_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const gift = (lacks: number): CartGift => ({ title: 'Фильтр', isEarned: lacks === 0, lacks })
 
@@ -30,7 +30,7 @@ function open() {
   actor.send({ type: 'gift.shown' })
   const end = async (of: 'answer' | 'fail', value: never) => {
     waiting.shift()?.[of](value)
-    await settle(1)
+    await atRest()
   }
   return {
     asked,
@@ -46,7 +46,7 @@ function open() {
     fail: (status: number) => end('fail', new ApiError(status, '') as never),
     wait: async (ms: number) => {
       clock.increment(ms)
-      await settle(1)
+      await atRest()
     },
     gift: () => actor.getSnapshot().context.gift,
     isSure: () => actor.getSnapshot().context.isSure,

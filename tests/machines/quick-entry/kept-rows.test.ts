@@ -5,7 +5,7 @@ import { sortedOut } from '../../../machines/quick-entry/paste/standing'
 import { ApiError } from '../../../model/api-error'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { runs } from '../../support/runs'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { answer, kept, opened, paste, reloaded, type OpenEntry } from './entry-pages'
 import { bought, hit, product } from './open-entry'
 
@@ -127,7 +127,7 @@ describe('rows that were entered and are not in the cart', () => {
     const entry = await opened({ rows })
     paste(entry, 'M-1\t4\nM-2\t5')
     entry.actor.send({ type: 'entry.opened', regionId: 2, bought: [] })
-    await settle(1)
+    await atRest()
     expect([await kept(rows, 1), (await kept(rows, 2)).map(({ text, mayRepeat }) => [text, mayRepeat])]).toEqual([
       [],
       [

@@ -3,6 +3,7 @@ import { selectList, selectTypedOver } from '../../../machines/quick-entry/quick
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { kept, opened, paste, answer } from './entry-pages'
 import { hit, openEntry, product } from './open-entry'
+import { atRest } from '../../support/waiting/at-rest'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 }))
 afterEach(() => void vi.useRealTimers())
@@ -204,9 +205,9 @@ describe('a row that came to nothing', () => {
   it('and typed over with a number is asked for by that, and does not become the quantity of another line', async () => {
     const entry = openEntry()
     enter(entry, 'AAA-1', 'BBB-2') // the second is still looked up when the first one came to nothing
-    await new Promise((resolve) => setImmediate(resolve))
+    await atRest()
     await entry.searches[0]!.answer([])
-    await new Promise((resolve) => setImmediate(resolve))
+    await atRest()
     entry.actor.send({ type: 'entry.mended', entryId: failedRows(entry)[0]!.id })
     enter(entry, '12')
     expect(entry.context().questions.map(({ text, quantity }) => [text, quantity])).toEqual([

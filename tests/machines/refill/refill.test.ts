@@ -5,7 +5,7 @@ import { ApiError } from '../../../model/api-error'
 import { REST_PAUSE_MS } from '../../../model/limits'
 import type { RefillRow, RefillWish } from '../../../model/refill/refill'
 import { product } from '../../support/plain-goods'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const row = (id: number, changes: Partial<RefillRow> = {}): RefillRow => ({
   product: product(id),
@@ -48,7 +48,7 @@ function open(loads: (Refillable | ApiError)[] = [found], adding: ApiError | 'ke
   ).start()
   const tell = async (event: Parameters<typeof actor.send>[0]) => {
     actor.send(event)
-    await settle(1)
+    await atRest()
   }
   type Standing = (readonly [number, number])[]
   const lines = (standing: Standing) => standing.map(([id, qty]) => ({ product: product(id), qty }))
@@ -193,10 +193,10 @@ it('without an answer is loaded again by itself; refused only when somebody asks
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   expect([flow.state(), flow.context().error?.status]).toEqual(['failed', 503])
   flow.clock.increment(REST_PAUSE_MS)
-  await settle(1)
+  await atRest()
   expect([flow.state(), flow.context().error?.status]).toEqual(['refused', 403])
   flow.clock.increment(600_000)
-  await settle(1)
+  await atRest()
   expect(flow.asked).toHaveLength(2)
   await flow.tell({ type: 'loading.retried' })
   expect([flow.state(), flow.asked.length, flow.context().error]).toEqual(['choosing', 3, null])
@@ -230,7 +230,7 @@ it('that the cart would not take while another region came is shown anew with th
   await flow.tell({ type: 'region.aimed', regionId: 6 })
   await flow.tell({ type: 'region.aimed', regionId: 7 })
   refuse(new ApiError(409, 'Корзина другая'))
-  await settle(2)
+  await atRest()
   expect([flow.state(), flow.asked, flow.context().regionId, flow.context().refusal?.message]).toEqual([
     'choosing',
     [5, 7],
@@ -248,7 +248,7 @@ it('that the cart would not take in the region that came back is chosen from as 
   await flow.tell({ type: 'region.aimed', regionId: 6 })
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   refuse(new ApiError(409, 'Корзина другая'))
-  await settle(2)
+  await atRest()
   expect([flow.state(), flow.asked, [...flow.context().choice.keys()]]).toEqual(['choosing', [5], [2]])
 })
 

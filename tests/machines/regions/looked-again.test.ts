@@ -4,7 +4,7 @@ import { regionsMachine } from '../../../machines/regions/regions.machine'
 import { ApiError } from '../../../model/api-error'
 import type { CompanyRegion } from '../../../model/company/region'
 import { STALE_AFTER_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { region } from '../../support/plain-region'
 
 afterEach(() => vi.restoreAllMocks())
@@ -22,12 +22,12 @@ async function open(list: CompanyRegion[]) {
   const facts: unknown[] = []
   regions.on('*', (fact) => facts.push(fact.type === 'region.applied' ? [fact.region.id, fact.region.status] : fact.type))
   regions.start()
-  await settle(1)
+  await atRest()
   facts.length = 0
   const look = async (ms: number) => {
     now.mockReturnValue(ms)
     regions.send({ type: 'regions.looked' })
-    await settle(1)
+    await atRest()
   }
   return { regions, server, facts, look, context: () => regions.getSnapshot().context }
 }
@@ -69,7 +69,7 @@ it('where no answer comes the list stays, and the next look asks again; a choice
   vi.spyOn(Date, 'now').mockReturnValue(9 * STALE_AFTER_MS)
   regions.send({ type: 'regions.looked' })
   regions.send({ type: 'region.confirmed' })
-  await settle(1)
+  await atRest()
   expect([facts, context().active?.id]).toEqual([[[2, 1]], 2])
 })
 

@@ -4,7 +4,7 @@ import { regionsMachine } from '../../../machines/regions/regions.machine'
 import { selectRegionCount, selectRegionsProblem } from '../../../machines/regions/regions.selectors'
 import { ApiError } from '../../../model/api-error'
 import type { CompanyRegion } from '../../../model/company/region'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { region } from '../../support/plain-region'
 
 /** Regions whose server answers when it is told to; each answer goes to the oldest question. */
@@ -21,7 +21,7 @@ function open() {
     const question = asked.shift()
     if (typeof said === 'number') question?.reject(new ApiError(said, ''))
     else question?.resolve(said.map((id) => region(id)))
-    await settle(1)
+    await atRest()
   }
   const seen = () => [selectRegionCount(regions.getSnapshot()), selectRegionsProblem(regions.getSnapshot())]
   const facts: unknown[] = []

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import { cartSavingMachine, type LineToSave } from '../../../machines/saved-carts/cart-saving.machine'
 import { ApiError } from '../../../model/api-error'
 import type { UserCart } from '../../../model/saved-cart/saved-cart'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { savedCart } from './saved-world'
 
 const LINES = [{ product_id: 1, qty: 4 }]
@@ -46,7 +46,7 @@ function open(...fates: ('done' | 'lost' | ApiError)[]) {
     kept: () => [...kept.values()],
     submit: async (name: string, lines: readonly LineToSave[] = LINES) => {
       actor.send({ type: 'name.submitted', name, lines })
-      await settle(3)
+      await atRest()
     },
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,

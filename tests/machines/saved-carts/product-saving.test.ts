@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { productSavingMachine, type ProductToSave } from '../../../machines/saved-carts/product-saving.machine'
 import { ApiError } from '../../../model/api-error'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { savedCart } from './saved-world'
 
 /** A server; each call is answered by the next of `fates`. */
@@ -25,7 +25,7 @@ function open(...fates: ('done' | ApiError)[]) {
     sent,
     press: async (wish: Partial<ProductToSave>) => {
       actor.send({ type: 'cart.chosen', cartId: 1, productId: 5, added: 4, qty: 4, ...wish })
-      await settle(2)
+      await atRest()
     },
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,

@@ -4,7 +4,7 @@ import { savedCartMachine } from '../../../machines/saved-carts/saved-cart.machi
 import { savedCartsMachine } from '../../../machines/saved-carts/saved-carts.machine'
 import { ApiError } from '../../../model/api-error'
 import type { UserCart } from '../../../model/saved-cart/saved-cart'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { savedCart } from './saved-world'
 
 type Call = { what: string; id: number; key: string; name?: string }
@@ -35,7 +35,7 @@ function open(...answers: Answer[]) {
     calls,
     tell: async (event: Parameters<ReturnType<typeof one>['send']>[0]) => {
       one().send(event)
-      await settle(1)
+      await atRest()
     },
     state: () => one().getSnapshot().value,
     error: () => one().getSnapshot().context.error?.status ?? null,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { selectProgress } from '../../../machines/survey/survey.selectors'
 import { PREFETCH_IDLE_MS, REST_PAUSE_MS, STALE_AFTER_MS, SURVEY_OFFER_MS } from '../../../model/limits'
 import { surveyOf } from '../../support/conversations/surveys'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { begun, surveyWorld } from './survey-world'
 
 afterEach(() => void vi.useRealTimers())
@@ -138,13 +138,13 @@ describe('a survey', () => {
   it('is thanked for until that is noted; then comes the next one, not by itself [STATE-010]', async () => {
     const { actor, send, answer, survey, state, facts, pass } = await begun({ path: '/personal' })
     actor.send({ type: 'survey.shown' })
-    await settle(1)
+    await atRest()
     send()
     await answer() // the answers
     await answer() // the list
     expect([state().hasTag('thanked'), survey(), facts]).toEqual([true, 1, []])
     actor.send({ type: 'thanks.noted' })
-    await settle(1)
+    await atRest()
     expect([survey(), state().hasTag('asked'), facts]).toEqual([2, true, ['popup.over']])
     await pass(10 * SURVEY_OFFER_MS)
     expect(facts).toEqual(['popup.over'])

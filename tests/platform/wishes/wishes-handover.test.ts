@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import { forgetShop } from '../../../src/platform/forget-shop'
 import { indexedDbWishes } from '../../../src/platform/wishes/wishes'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { freshBrowser, keysOf, write } from './wishes-world'
 
 const browser = freshBrowser()
@@ -11,12 +11,12 @@ const browser = freshBrowser()
 /** A tab that died with these wishes of person 1. */
 async function dead(name: string, queue: readonly CartWrite[]): Promise<void> {
   indexedDbWishes(name, new EventTarget()).keep(1, queue)
-  await settle(20)
+  await atRest()
   browser.locks.die(name)
 }
 /** What the next tab finds when all that live now are gone. */
 async function found(...tabs: readonly string[]): Promise<string[]> {
-  await settle(20)
+  await atRest()
   for (const tab of tabs) browser.locks.die(tab)
   return keysOf(await indexedDbWishes('later', new EventTarget()).load(1))
 }
@@ -108,7 +108,7 @@ it('wishes, drafts and cookies are gone when the demo begins anew, whoever kept 
   const [tab, other] = [indexedDbWishes('tab', new EventTarget()), indexedDbWishes('other', new EventTarget())]
   tab.keep(1, [write('tab-1')])
   other.keep(2, [write('other-1')])
-  await settle(20)
+  await atRest()
   await forgetShop()
   browser.locks.die('tab')
   browser.locks.die('other')

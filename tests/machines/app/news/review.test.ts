@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
 import { PREFETCH_IDLE_MS } from '../../../../model/limits'
 import { memoryReviews } from '../../../../src/platform/reviews'
-import { closeTabs, openTab, settle, signedIn, type Tab, type TabOptions } from '../../../support/open-tab'
+import { closeTabs, openTab, signedIn, type Tab, type TabOptions } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../support/world'
 
 afterEach(closeTabs)
@@ -39,7 +40,7 @@ const reviewOf = async ({ api }: Tab) => (await api('orders.get', { params: { id
 
 it('an order is asked about when the page rests, its marks go to the server, and thanks come [STATE-011, ERROR-008]', async () => {
   const tab = await open()
-  await settle()
+  await atRest()
   expect([shown(tab), tab.sent.some((line) => line.includes('orderNotPopupShowed'))]).toEqual([null, false])
   await stars(tab)
   expect(shown(tab)).toBe('review')
@@ -48,7 +49,7 @@ it('an order is asked about when the page rests, its marks go to the server, and
   await waitFor(tab.child('review'), (state) => state.hasTag('answered'))
   expect([tab.told.toasts, (await reviewOf(tab))?.mark_manager]).toEqual([['Благодарим за ваш отзыв'], 5])
   tab.child('review').send({ type: 'review.closed' })
-  await settle()
+  await atRest()
   expect([shown(tab), told(tab)]).toEqual([null, [`POST /orders/${ORDER}/reviews`, 'PATCH /companyRegions/1/viewedOrderPopup']])
 })
 
@@ -72,7 +73,7 @@ it('gives way to the login of a session that ended and comes back with what was 
   await stars(tab)
   tab.child('review').send({ type: 'mark.chosen', mark: 2 })
   tab.app.send({ type: 'session.rejected' })
-  await settle()
+  await atRest()
   expect(shown(tab)).toBe('login')
   tab.logIn(3)
   await waitFor(tab.child('overlay'), (state) => state.context.shown === 'review')
@@ -95,10 +96,10 @@ it('of another person who logs in over it nothing is there', async () => {
   await stars(tab)
   tab.child('review').send({ type: 'mark.chosen', mark: 2 })
   tab.app.send({ type: 'session.rejected' })
-  await settle()
+  await atRest()
   tab.logIn(2)
   await waitFor(tab.app, (state) => state.context.user?.id === 2)
-  await settle()
+  await atRest()
   const { order, answers } = tab.child('review').getSnapshot().context
   expect([shown(tab), order, answers[0]?.mark, reviews.readDraft(2, ORDER)]).toEqual([null, null, null, null])
 })
@@ -116,7 +117,7 @@ it('after a reload what was begun is there, the popup that was on the screen is 
   const again = await open({ server, who, ports: { reviews } })
   await waitFor(again.child('review'), (state) => state.context.told.has(ORDER))
   again.clock.increment(PREFETCH_IDLE_MS)
-  await settle()
+  await atRest()
   expect([shown(again), told(again)]).toEqual([null, ['PATCH /companyRegions/1/viewedOrderPopup']])
   again.child('review').send({ type: 'review.opened', order })
   await waitFor(again.child('review'), (state) => state.hasTag('questions'))
@@ -154,10 +155,10 @@ it('that crashes gives the screen back; begun anew it does not ask about what wa
       throw new Error('boom')
     },
   })
-  await settle()
+  await atRest()
   expect([shown(tab), tab.has('review')]).toEqual([null, true])
   tab.clock.increment(PREFETCH_IDLE_MS)
-  await settle()
+  await atRest()
   expect([shown(tab), told(tab)]).toEqual([null, ['PATCH /companyRegions/1/viewedOrderPopup']])
 })
 

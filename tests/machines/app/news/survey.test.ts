@@ -4,7 +4,8 @@ import { selectAnswers, selectSurvey } from '../../../../machines/survey/survey.
 import { PREFETCH_IDLE_MS, SURVEY_OFFER_MS } from '../../../../model/limits'
 import type { SurveyDraft } from '../../../../model/survey-review/survey-draft'
 import { memorySurveys } from '../../../support/conversations/surveys'
-import { closeTabs, openTab, settle, signedIn, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, signedIn, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../support/world'
 
 afterEach(() => {
@@ -33,7 +34,7 @@ async function browserOf(personId = 7) {
     await waitFor(tab.child('customer'), (state) => state.context.region !== null)
     tab.clock.increment(PREFETCH_IDLE_MS)
     if (!isDown) await waitFor(tab.child('survey'), (state) => state.matches({ list: 'resting' }))
-    await settle()
+    await atRest()
     return tab
   }
   return { open, kept, fails: (does: boolean) => void (isDown = does) }
@@ -49,7 +50,7 @@ it('comes over the cabinet by itself, is answered and thanked for; the next one 
   const survey = tab.child('survey')
   expect([asked(tab), shown(tab)]).toEqual([1, null])
   tab.clock.increment(SURVEY_OFFER_MS)
-  await settle()
+  await atRest()
   expect(shown(tab)).toBe('survey')
   survey.send({ type: 'survey.shown' })
   survey.send(END)
@@ -59,7 +60,7 @@ it('comes over the cabinet by itself, is answered and thanked for; the next one 
   survey.send({ type: 'thanks.noted' })
   await waitFor(survey, (state) => state.hasTag('asked'))
   tab.clock.increment(10 * SURVEY_OFFER_MS)
-  await settle()
+  await atRest()
   expect([asked(tab), shown(tab)]).toEqual([2, null])
 })
 
@@ -67,10 +68,10 @@ it('waits for a half-typed form, and is off where he goes to the cart before [DE
   const tab = await (await browserOf()).open('/personal')
   tab.child('overlay').send({ type: 'typing.began' })
   tab.clock.increment(SURVEY_OFFER_MS)
-  await settle()
+  await atRest()
   expect(shown(tab)).toBe(null)
   tab.child('navigation').send({ type: 'navigation.go', to: '/cart' })
-  await settle()
+  await atRest()
   tab.child('overlay').send({ type: 'typing.finished' })
   expect(shown(tab)).toBe(null)
 })
@@ -80,7 +81,7 @@ it('gives way to what he opens and comes back after it', async () => {
   const overlay = tab.child('overlay')
   overlay.send({ type: 'popup.asked', popup: 'region' })
   tab.clock.increment(SURVEY_OFFER_MS)
-  await settle()
+  await atRest()
   expect(shown(tab)).toBe('region')
   overlay.send({ type: 'popup.closed', popup: 'region' })
   expect(shown(tab)).toBe('survey')

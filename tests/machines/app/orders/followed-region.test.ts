@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { sendOrder } from '../../../support/orders/press-order'
 import { browser } from '../../../support/world'
 
@@ -28,8 +29,8 @@ async function ordering(answer: (send: () => Promise<Response>) => Promise<Respo
   await sendOrder(tab, PLAIN)
   other.child('regions').send({ type: 'region.picked', id: 2 })
   other.child('regions').send({ type: 'region.confirmed' })
-  await settle(20)
-  return { tab, other, answered: () => (go(), settle(40)) }
+  await atRest()
+  return { tab, other, answered: () => (go(), atRest()) }
 }
 const regionsOf = (tab: Awaited<ReturnType<typeof ordering>>['tab']) => [
   tab.child('customer').getSnapshot().context.region?.id,
@@ -60,7 +61,7 @@ describe('a region that another tab chose while an order is on its way here', ()
     const { tab, answered } = await ordering(async () => Response.json({}, { status: 503 }))
     await answered()
     tab.clock.increment(5000)
-    await settle()
+    await atRest()
     expect(regionsOf(tab)).toEqual([1, 1, 1])
   })
 
@@ -68,7 +69,7 @@ describe('a region that another tab chose while an order is on its way here', ()
     const { tab, other, answered } = await ordering()
     other.child('regions').send({ type: 'region.picked', id: 1 })
     other.child('regions').send({ type: 'region.confirmed' })
-    await settle(20)
+    await atRest()
     await answered()
     expect([regionsOf(tab), tab.child('customer').getSnapshot().context.following]).toEqual([[1, 1, 1], null])
   })
@@ -77,7 +78,7 @@ describe('a region that another tab chose while an order is on its way here', ()
 const pick = async (tab: Tab, id: number) => {
   tab.child('regions').send({ type: 'region.picked', id })
   tab.child('regions').send({ type: 'region.confirmed' })
-  await settle(20)
+  await atRest()
 }
 it('a region chosen here after that of another tab stays, also after the answer: the last choice wins [DEC-027]', async () => {
   const { tab, other, answered } = await ordering()

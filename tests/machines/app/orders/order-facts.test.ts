@@ -5,7 +5,8 @@ import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
 import { orderObstacle, type OrderFacts } from '../../../../model/order/placing/obstacle'
 import { findSold, productOf } from '../../../support/goods'
 import { NOW } from '../../../support/world'
-import { closeTabs, openTab, ready, settle } from '../../../support/open-tab'
+import { closeTabs, openTab, ready } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import { FINE } from '../../../support/orders/order-facts'
 
@@ -20,7 +21,7 @@ async function filled() {
   tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
   tab.clock.increment(1000)
   await waitFor(tab.child('prices'), (state) => state.context.entries[PLAIN] !== undefined)
-  await settle()
+  await atRest()
   return tab
 }
 

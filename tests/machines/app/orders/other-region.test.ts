@@ -5,7 +5,8 @@ import { refusalOf } from '../../../../machines/checkout/steps/refusals'
 import { selectDraftOf } from '../../../../machines/checkout/checkout.selectors'
 import { priceBefore } from '../../../../model/order/seen-prices'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { FINE } from '../../../support/orders/order-facts'
 import { sourcesOf } from '../../../support/orders/order-sources'
 
@@ -20,7 +21,7 @@ const fill = async (tab: Tab) => {
   prices.send({ type: 'prices.wanted', ids: [PLAIN, OTHER] })
   tab.clock.increment(0)
   await waitFor(prices, ({ context }) => [PLAIN, OTHER].every((id) => context.entries[id]))
-  await settle()
+  await atRest()
 }
 /** The cart of region 2 while an order of region 1 is on its way: of one of its lines, to be collected, with a comment of its own. */
 async function left(): Promise<Tab> {

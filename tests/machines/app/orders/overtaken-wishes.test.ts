@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { pressOrder } from '../../../../machines/customer/order-facts'
 import { selectLineIds, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { forgetVersion } from '../../../support/orders/press-order'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import { browser, NOW } from '../../../support/world'
@@ -48,15 +49,15 @@ async function pressed() {
   tab.clock.increment(1000)
   await saved(tab)
   const other = await ready(openTab(shared))
-  await settle(12)
+  await atRest()
   tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
   tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it has lines and a place
   await waitFor(tab.child('checkout'), (state) => state.matches({ underway: { sending: 'placing' } }))
-  await settle()
+  await atRest()
   const leave = async (kind: 'order' | 'write') => {
     holds[kind] = false
     for (const go of held[kind].splice(0)) go()
-    await settle(40)
+    await atRest()
   }
   return { tab, other, holds, leave }
 }
@@ -65,7 +66,7 @@ const settled = async (...tabs: Tab[]) => {
     tab.clock.increment(1000)
     await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0 && context.isKnown)
   }
-  await settle(20)
+  await atRest()
 }
 const MORE = /^\S+: в заказ № [\d ]+ вошло 8 шт\., остальное \(32 шт\.\) осталось в корзине\.$/
 
@@ -84,7 +85,7 @@ describe('what is wished after the press of a line that the order takes is not o
     holds.write = true
     wish(tab, 40)
     tab.clock.increment(400)
-    await settle()
+    await atRest()
     await leave('order')
     await leave('write')
     await settled(tab)
@@ -158,7 +159,7 @@ describe('what is wished after the press', () => {
     }
     tab.child('regions').send({ type: 'region.picked', id: 2 })
     tab.child('regions').send({ type: 'region.confirmed' })
-    await settle(30)
+    await atRest()
     tab.clock.increment(1000)
     await saved(tab)
     await leave('order')
@@ -177,7 +178,7 @@ describe('what is wished after the press', () => {
     if (isLeft) {
       tab.child('regions').send({ type: 'region.picked', id: 2 })
       tab.child('regions').send({ type: 'region.confirmed' })
-      await settle(30)
+      await atRest()
     }
     await leave('order')
     await settled(tab)

@@ -5,7 +5,8 @@ import { selectAsked, selectErrors } from '../../../../machines/company-setup/co
 import { FINISHED } from '../../../../machines/company-setup/company-setup.words'
 import { decide } from '../../../../model/routing/guards'
 import { EMPTY_SETUP, type SetupDraft } from '../../../../model/identity/company-form'
-import { closeTabs, openTab, settle, signedIn, smallServer, type Tab, type TabOptions } from '../../../support/open-tab'
+import { closeTabs, openTab, signedIn, smallServer, type Tab, type TabOptions } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { visitor } from '../../../support/world'
 
 afterEach(closeTabs)
@@ -70,7 +71,7 @@ describe('the set-up of a company', () => {
     chooseCity(tab, 7)
     submit(tab)
     await complete(tab)
-    await settle()
+    await atRest()
     const { region } = tab.child('customer').getSnapshot().context
     expect([popup(tab), opens(tab), region, tab.told.toasts, tab.kept.typed]).toEqual([
       null,
@@ -161,7 +162,7 @@ describe('the set-up of a company', () => {
     await complete(other)
     await complete(one)
     await tell()
-    await settle()
+    await atRest()
     expect([popup(one), popup(other), opens(one), opens(other)]).toEqual([null, null, 'pass', 'pass'])
   })
 
@@ -172,12 +173,12 @@ describe('the set-up of a company', () => {
     tab.who.cookies[SCENARIO_COOKIE] = 'sessionExpires'
     submit(tab)
     await waitFor(tab.child('customer'), (state) => state.matches('suspended'))
-    await settle()
+    await atRest()
     expect(popup(tab)).toBe('login')
     delete tab.who.cookies[SCENARIO_COOKIE]
     tab.logIn(UNREGISTERED)
     await waitFor(tab.child('customer'), (state) => state.matches('active'))
-    await settle()
+    await atRest()
     expect([popup(tab), tab.child('companySetup').getSnapshot().context.typed.inn]).toEqual(['setup', PERSON.inn])
     submit(tab)
     await asked(tab, 'lastStep')
@@ -203,7 +204,7 @@ describe('the set-up of a company', () => {
 
   it('is nobody’s who has finished', async () => {
     const tab = await open(1)
-    await settle()
+    await atRest()
     expect([popup(tab), selectAsked(tab.child('companySetup').getSnapshot())]).toEqual([null, null])
     expect(tab.sent.filter((line) => line.includes('companyRegionVsRegionExists'))).toEqual([])
   })
