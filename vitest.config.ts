@@ -2,10 +2,16 @@ import { flowPages } from './tools/diagrams/html/flow-pages'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const WEB_STORAGE = '--experimental-webstorage'
+/** Newer versions of Node have a `localStorage` of their own, which would hide that of the test page. */
+const execArgv = process.allowedNodeEnvironmentFlags.has(WEB_STORAGE) ? [WEB_STORAGE.replace('--', '--no-')] : []
+
 /** Holds for all projects. */
 const shared = {
-  /** A property runs as long as it runs: only a test that hangs meets this, also on a machine that is busy with other things. */
-  testTimeout: 60_000,
+  execArgv,
+  /** Only a test that hangs meets these limits, also on a machine that is busy with other things. */
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // The packages are loaded once a worker instead of once a file; the set-up keeps the files apart.
   isolate: false,
   setupFiles: ['tests/support/clean-start.ts'],
