@@ -44,5 +44,5 @@ it('a machine that stops aborts its calls and hears nothing more of them', async
   actor.stop()
   calls[0]?.end()
   await atRest()
-  expect([calls[0]?.signal.aborted, heard]).toEqual([true, []])
+  expect({ aborted: calls[0]?.signal.aborted, heard }).toEqual({ aborted: true, heard: [] })
 })

@@ -108,7 +108,7 @@ describe('the routes of the fake server', () => {
       `${BASES.origin}/api/nothing`,
     ]) {
       const response = await browser(server).fetch(address)
-      expect([response.status, await response.json()]).toEqual([404, { message: 'Не найдено' }])
+      expect({ status: response.status, json: await response.json() }).toEqual({ status: 404, json: { message: 'Не найдено' } })
     }
   })
 })
@@ -126,7 +126,10 @@ describe('rows that are not built', () => {
 
   it.each(NOT_YET)('%s answers 501 with its name', async (name) => {
     const response = await send(contract[name as EndpointName]) // names of NOT_YET are checked against the contract above
-    expect([response.status, await response.json()]).toEqual([501, { message: `Ещё не построено: ${name}` }])
+    expect({ status: response.status, json: await response.json() }).toEqual({
+      status: 501,
+      json: { message: `Ещё не построено: ${name}` },
+    })
   })
 })
 
@@ -135,10 +138,10 @@ describe('what every write is asked for', () => {
 
   it.each(built.filter(([, { kind }]) => kind === 'keyedWrite'))('%s without a key is refused by field [DEC-005]', async (_, row) => {
     const response = await send(row, { 'x-xsrf-token': 'x' }, { 'XSRF-TOKEN': 'x' })
-    expect([response.status, await response.json()]).toEqual([
-      422,
-      { message: 'Проверьте данные', errors: { 'Idempotency-Key': ['Ключ записи обязателен'] } },
-    ])
+    expect({ status: response.status, json: await response.json() }).toEqual({
+      status: 422,
+      json: { message: 'Проверьте данные', errors: { 'Idempotency-Key': ['Ключ записи обязателен'] } },
+    })
   })
 
   it.each(built.filter(([, row]) => needsXsrf(row)))(

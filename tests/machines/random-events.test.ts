@@ -49,7 +49,7 @@ describe.each(machines.map(({ machine, names }) => [machine.id, machine, names] 
           else actor.send({ ...each.content, type: each.type })
           await atRest()
           const snapshot = actor.getSnapshot()
-          expect([snapshot.status, error]).toEqual([snapshot.status === 'done' ? 'done' : 'active', undefined])
+          expect({ status: snapshot.status, error }).toEqual({ status: snapshot.status === 'done' ? 'done' : 'active', error: undefined })
           expect(laws[name]?.(snapshot, { before, type: 'type' in each ? each.type : null })).toBe(true)
         }
         actor.stop()

@@ -129,5 +129,5 @@ it('a login that fails leaves no password in what is logged, however it fails [D
     errors: tab.loginForm().getSnapshot().context,
     console: logs.map(({ mock }) => mock.calls),
   }
-  for (const [place, value] of Object.entries(places)) expect([place, holds(value, wrong)]).toEqual([place, false])
+  for (const [place, value] of Object.entries(places)) expect({ place, holds: holds(value, wrong) }).toEqual({ place, holds: false })
 })

@@ -150,7 +150,7 @@ describe('the tab that was watched before a reload', () => {
     connection.change((it) => ({ ...it, cursor: 0 }))
     before.here()
     await eventually(() => expect(connection.get().tabs.length).toBe(2))
-    expect([chosen(connection), before.kinds()]).toEqual(['other', []])
+    expect({ chosen: chosen(connection), kinds: before.kinds() }).toEqual({ chosen: 'other', kinds: [] })
   })
 })
 

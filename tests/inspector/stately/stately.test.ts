@@ -60,7 +60,7 @@ it('of a site that cannot be reached it is said at once that it does not answer,
   await vi.advanceTimersByTimeAsync(0)
   const atOnce = [...news]
   await vi.advanceTimersByTimeAsync(60_000)
-  expect([atOnce, news]).toEqual([['silent'], ['silent']])
+  expect({ atOnce, news }).toEqual({ atOnce: ['silent'], news: ['silent'] })
 })
 
 it('of a site that is there and says nothing it is said after a while', async () => {

@@ -240,5 +240,5 @@ it('a password, an e-mail and a phone of a login are nowhere in what leaves the 
   expect(told).toContain(name)
   ear.say({ kind: 'report', ...me, ask: 'r', recording: 'запись', until })
   await ear.until(() => ear.answers().length > 0)
-  expect([reported, ear.answers()[0]?.refusal]).toEqual([['запись'], null])
+  expect({ reported, refusal: ear.answers()[0]?.refusal }).toEqual({ reported: ['запись'], refusal: null })
 })

@@ -101,7 +101,10 @@ it('a logout after it asks about what he had not sent, as he knew it last, and t
   const session = tab.child('session')
   session.send({ type: 'logout.requested' })
   await waitFor(session, (state) => state.hasTag('asking'))
-  expect([session.getSnapshot().context.own.unsent, tab.child('overlay').getSnapshot().context.shown]).toEqual([1, 'logout'])
+  expect({ unsent: session.getSnapshot().context.own.unsent, shown: tab.child('overlay').getSnapshot().context.shown }).toEqual({
+    unsent: 1,
+    shown: 'logout',
+  })
   session.send({ type: 'logout.confirmed' })
   await waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
   tab.app.send({ type: 'panel.retried' })

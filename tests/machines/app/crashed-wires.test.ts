@@ -42,7 +42,7 @@ it('a crash of the port to the other tabs leaves the tab neither deaf nor dumb; 
 
   crashTabs(one)
   await atRest()
-  expect([isWell(one), hasPanel(one)]).toEqual([true, true])
+  expect({ isWell: isWell(one), hasPanel: hasPanel(one) }).toEqual({ isWell: true, hasPanel: true })
   pick(one, 2) // it cannot be told, and nothing falls
   await atRest()
   expect([isWell(one), one.child('customer').getSnapshot().context.region?.id]).toEqual([true, 2])
@@ -103,5 +103,9 @@ it('a relay of a customer’s machine is not started for a guest', async () => {
   await waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
   tab.app.send({ type: 'panel.retried' })
   await atRest()
-  expect([isWell(tab), hasPanel(tab), wire(tab, 'relay.cart')]).toEqual([true, false, undefined])
+  expect({ isWell: isWell(tab), hasPanel: hasPanel(tab), wire: wire(tab, 'relay.cart') }).toEqual({
+    isWell: true,
+    hasPanel: false,
+    wire: undefined,
+  })
 })

@@ -189,7 +189,7 @@ describe.each([...PERMANENT, ...OF_CUSTOMER].filter((id) => !WITHOUT_CONTENT.inc
     tab.app.send({ type: 'data.changed', tags: ['delivery', 'cart'], region: null })
     tab.app.send({ type: 'data.changed', tags: ['regions'], region: null })
     await atRest()
-    expect([isWell(tab), hasPanel(tab)]).toEqual([true, true])
+    expect({ isWell: isWell(tab), hasPanel: hasPanel(tab) }).toEqual({ isWell: true, hasPanel: true })
     tab.app.send({ type: 'panel.retried' })
     await atRest()
     expect([

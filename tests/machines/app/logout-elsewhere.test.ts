@@ -99,7 +99,7 @@ const isIn = (tab: Tab) => tab.app.getSnapshot().matches({ visitor: 'customer' }
 describe('a logout with unsent wishes of another living tab', () => {
   it('asks about them, with its own [DEC-010]', async () => {
     const [one] = await withOther()
-    expect([popup(one), selectUnsent(session(one).getSnapshot())]).toEqual(['logout', 1])
+    expect({ popup: popup(one), unsent: selectUnsent(session(one).getSnapshot()) }).toEqual({ popup: 'logout', unsent: 1 })
     session(one).send({ type: 'logout.withdrawn' })
     one.network.lose()
     wish(one, 4)
@@ -200,7 +200,7 @@ it('a refusal that was said in another tab before the logout does not keep it on
 describe('a logout with unsent wishes of a dead tab', () => {
   it('asks about them, sends them under their own keys if told to send [DEC-010]', async () => {
     const one = await withDead()
-    expect([selectUnsent(session(one).getSnapshot()), writes(one)]).toEqual([1, []])
+    expect({ unsent: selectUnsent(session(one).getSnapshot()), writes: writes(one) }).toEqual({ unsent: 1, writes: [] })
     session(one).send({ type: 'logout.flushed' })
     await looking(one, () => !isIn(one))
     expect([writes(one).length, await kept(one), await nothingStored()]).toEqual([1, 7, true])
@@ -226,7 +226,7 @@ describe('a logout with unsent wishes of a dead tab', () => {
     session(one).send({ type: 'logout.confirmed' })
     await isGuest(one)
     await atRest()
-    expect([writes(one), await nothingStored()]).toEqual([[], true])
+    expect({ writes: writes(one), nothingStored: await nothingStored() }).toEqual({ writes: [], nothingStored: true })
   })
 
   it('leaves them for the next tab if told to stay [DEC-010]', async () => {
@@ -255,7 +255,10 @@ describe('a logout with unsent wishes of a dead tab', () => {
     await atRest()
     locks.die('dead')
     await ask(one)
-    expect([selectUnsent(session(one).getSnapshot()), selectRefused(session(one).getSnapshot())]).toEqual([0, 1])
+    expect({ unsent: selectUnsent(session(one).getSnapshot()), refused: selectRefused(session(one).getSnapshot()) }).toEqual({
+      unsent: 0,
+      refused: 1,
+    })
     session(one).send({ type: 'logout.confirmed' })
     await isGuest(one)
     expect(one.told.toasts).toEqual([GOODBYE])

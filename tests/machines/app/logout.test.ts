@@ -73,7 +73,7 @@ describe('a logout', () => {
     wish(tab, 5)
     tab.child('session').send({ type: 'logout.requested' })
     await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
-    expect([popup(tab), selectUnsent(tab.child('session').getSnapshot())]).toEqual(['logout', 1])
+    expect({ popup: popup(tab), unsent: selectUnsent(tab.child('session').getSnapshot()) }).toEqual({ popup: 'logout', unsent: 1 })
     return { tab, wishes }
   }
 
@@ -95,7 +95,12 @@ describe('a logout', () => {
     await is(tab, 'guest')
     tab.network.restore()
     await atRest()
-    expect([writes(tab), await wishes.load(1), tab.told.toasts, popup(tab)]).toEqual([[], [], [GOODBYE], null])
+    expect({ writes: writes(tab), load: await wishes.load(1), toasts: tab.told.toasts, popup: popup(tab) }).toEqual({
+      writes: [],
+      load: [],
+      toasts: [GOODBYE],
+      popup: null,
+    })
   })
 
   it('with unsent wishes stays if told so, and they are sent when they can be [DEC-010]', async () => {
@@ -116,7 +121,11 @@ describe('a logout', () => {
     tab.child('session').send({ type: 'logout.requested' })
     await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
     const session = tab.child('session').getSnapshot()
-    expect([popup(tab), selectUnsent(session), selectRefused(session)]).toEqual(['logout', 0, 1])
+    expect({ popup: popup(tab), unsent: selectUnsent(session), refused: selectRefused(session) }).toEqual({
+      popup: 'logout',
+      unsent: 0,
+      refused: 1,
+    })
     tab.child('session').send({ type: 'logout.confirmed' })
     await is(tab, 'guest')
     expect(tab.onScreen).toEqual([GOODBYE]) // nothing of his cart stays on the screen

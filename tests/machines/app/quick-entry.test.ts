@@ -51,7 +51,7 @@ describe('a line entered by article', () => {
     await enter(tab, `${article} * 4`)
     await enter(tab, `${article} * 5`)
     await remove()
-    expect([inCart(tab, PLAIN), entries(tab)]).toEqual([0, []])
+    expect({ inCart: inCart(tab, PLAIN), entries: entries(tab) }).toEqual({ inCart: 0, entries: [] })
     await enter(tab, `${article} * 2`)
     expect([inCart(tab, PLAIN), entries(tab).map(({ added }) => added)]).toEqual([2, [2]])
     await remove()
@@ -62,7 +62,7 @@ describe('a line entered by article', () => {
     const tab = await opened()
     const { article, pack } = productOf(PACKED)
     await enter(tab, `${article} * 1`)
-    expect([inCart(tab, PACKED), entries(tab)[0]?.added]).toEqual([pack, pack])
+    expect({ inCart: inCart(tab, PACKED), added: entries(tab)[0]?.added }).toEqual({ inCart: pack, added: pack })
     tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
     expect(inCart(tab, PACKED)).toBe(0)
   })
@@ -112,7 +112,10 @@ describe('a line entered by article', () => {
     await enter(tab, `${article} * 2`)
     tab.network.lose()
     await enter(tab, `${article} * 3`)
-    expect([inCart(tab, PLAIN), tab.child('cart').getSnapshot().context.holds]).toEqual([6, ['session', 'network']])
+    expect({ inCart: inCart(tab, PLAIN), holds: tab.child('cart').getSnapshot().context.holds }).toEqual({
+      inCart: 6,
+      holds: ['session', 'network'],
+    })
   })
 
   it('is said to be taken back when it is: not before the cart is known, and not in another region', async () => {
@@ -163,11 +166,11 @@ describe('a line entered by article', () => {
     tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 5, stock: null })
     tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
     const stays = 'В\u00a0корзине уже меньше, чем было добавлено: строка осталась. Уберите её в\u00a0корзине.'
-    expect([inCart(tab, PLAIN), tab.child('quickEntry').getSnapshot().context.said?.text, entries(tab)[0]?.reason]).toEqual([
-      5,
-      stays,
-      stays,
-    ])
+    expect({
+      inCart: inCart(tab, PLAIN),
+      text: tab.child('quickEntry').getSnapshot().context.said?.text,
+      reason: entries(tab)[0]?.reason,
+    }).toEqual({ inCart: 5, text: stays, reason: stays })
   })
 
   it('that the server cut is taken back all the same', async () => {
@@ -179,7 +182,7 @@ describe('a line entered by article', () => {
     await atRest()
     expect(inCart(tab, scarce)).toBe(stock)
     tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
-    expect([inCart(tab, scarce), entries(tab)]).toEqual([0, []])
+    expect({ inCart: inCart(tab, scarce), entries: entries(tab) }).toEqual({ inCart: 0, entries: [] })
   })
 
   it('that another device may have made less is not taken back', async () => {
@@ -216,8 +219,8 @@ it.each([0, 1])(
     await enter(tab, `${productOf(scarce).article} * ${stock + 10}`)
     tab.clock.increment(400)
     await atRest()
-    expect([inCart(tab, scarce), entries(tab)[0]?.added]).toEqual([stock, stock - before])
+    expect({ inCart: inCart(tab, scarce), added: entries(tab)[0]?.added }).toEqual({ inCart: stock, added: stock - before })
     tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
-    expect([inCart(tab, scarce), entries(tab)]).toEqual([before, []])
+    expect({ inCart: inCart(tab, scarce), entries: entries(tab) }).toEqual({ inCart: before, entries: [] })
   },
 )

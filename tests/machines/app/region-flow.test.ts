@@ -110,7 +110,7 @@ describe('a region chosen in another tab', () => {
     await atRest()
     tab.app.send({ type: 'tab.appliedRegion', user: 1, region: 2 })
     await atRest()
-    expect([tab.told.toasts, regionId(tab)]).toEqual([[], undefined])
+    expect({ toasts: tab.told.toasts, regionId: regionId(tab) }).toEqual({ toasts: [], regionId: undefined })
     release()
     await waitFor(tab.app, () => regionId(tab) === 2)
     await atRest()
@@ -124,11 +124,11 @@ describe('a region chosen in another tab', () => {
     tab.app.send({ type: 'data.changed', tags: ['regions'], region: null })
     tab.app.send({ type: 'tab.appliedRegion', user: 1, region: 2 })
     await atRest()
-    expect([tab.told.toasts, regionId(tab)]).toEqual([[FOLLOWED], 2])
+    expect({ toasts: tab.told.toasts, regionId: regionId(tab) }).toEqual({ toasts: [FOLLOWED], regionId: 2 })
     release()
     await waitFor(tab.child('regions'), (state) => state.matches('chosen'))
     await atRest()
-    expect([tab.told.toasts, regionId(tab)]).toEqual([[FOLLOWED], 2])
+    expect({ toasts: tab.told.toasts, regionId: regionId(tab) }).toEqual({ toasts: [FOLLOWED], regionId: 2 })
   })
 
   it.each([4, 77])('that may not be chosen here (%i) is not followed, and nothing is said', async (region) => {
@@ -147,7 +147,11 @@ describe('a region chosen in another tab', () => {
     release()
     await waitFor(tab.child('regions'), (state) => state.matches('chosen'))
     await atRest()
-    expect([tab.told.toasts, regionId(tab), tab.child('customer').getSnapshot().context.following]).toEqual([[], 1, null])
+    expect({ toasts: tab.told.toasts, regionId: regionId(tab), following: tab.child('customer').getSnapshot().context.following }).toEqual({
+      toasts: [],
+      regionId: 1,
+      following: null,
+    })
   })
 
   it('and then back again while the regions are asked for anew is where it was [DEC-027]', async () => {
@@ -160,6 +164,9 @@ describe('a region chosen in another tab', () => {
     release()
     await waitFor(tab.child('regions'), (state) => state.matches('chosen'))
     await atRest()
-    expect([regionId(tab), tab.child('customer').getSnapshot().context.following]).toEqual([1, null])
+    expect({ regionId: regionId(tab), following: tab.child('customer').getSnapshot().context.following }).toEqual({
+      regionId: 1,
+      following: null,
+    })
   })
 })

@@ -68,7 +68,12 @@ describe('«Отправить и выйти» with a write that the server refu
     tab.network.restore()
     await waitFor(tab.child('cart'), (state) => state.context.queue[0]?.stage === 'refused')
     await atRest()
-    expect([isIn(tab), popup(tab), tab.window.address(), tab.told.toasts]).toEqual([true, null, '/cart', [REFUSED, RETURNED]])
+    expect({ isIn: isIn(tab), popup: popup(tab), address: tab.window.address(), toasts: tab.told.toasts }).toEqual({
+      isIn: true,
+      popup: null,
+      address: '/cart',
+      toasts: [REFUSED, RETURNED],
+    })
   })
 })
 
@@ -79,7 +84,10 @@ describe('the end of a session that nobody asked for', () => {
     const tab = openTab({ intercept: async (url, _init, send) => (url.endsWith('/auth/user') ? refuse() : send()) })
     tab.app.start()
     await isGuest(tab)
-    expect([tab.told.toasts, tab.told.cleared]).toEqual([['Вход завершён: сервер не отдал ваш профиль. Войдите снова.'], 1])
+    expect({ toasts: tab.told.toasts, cleared: tab.told.cleared }).toEqual({
+      toasts: ['Вход завершён: сервер не отдал ваш профиль. Войдите снова.'],
+      cleared: 1,
+    })
   })
 
   it('by a login whose profile is refused is told in its own words [STATE-004]', async () => {
@@ -106,7 +114,7 @@ describe('the end of a session that nobody asked for', () => {
     tab.app.start()
     await waitFor(session(tab), (state) => state.hasTag('unconfirmed'))
     await atRest()
-    expect([tab.told.toasts, tab.told.cleared]).toEqual([[], 0])
+    expect({ toasts: tab.told.toasts, cleared: tab.told.cleared }).toEqual({ toasts: [], cleared: 0 })
   })
 
   it('by a refused profile whose logout is refused too is an end all the same', async () => {
@@ -139,11 +147,11 @@ describe('a logout that the server refuses', () => {
     const tab = await ready(answering([of(status), of(status)]))
     session(tab).send({ type: 'logout.requested' })
     await waitFor(session(tab), (state) => tab.told.toasts.length > 0 && state.matches('signedIn'))
-    expect([isIn(tab), tab.told.toasts, tab.told.cleared]).toEqual([
-      true,
-      ['Выйти не получилось: сервер отказал. Обновите страницу и повторите.'],
-      0,
-    ])
+    expect({ isIn: isIn(tab), toasts: tab.told.toasts, cleared: tab.told.cleared }).toEqual({
+      isIn: true,
+      toasts: ['Выйти не получилось: сервер отказал. Обновите страницу и повторите.'],
+      cleared: 0,
+    })
   })
 
   it.each([

@@ -29,11 +29,11 @@ describe('the start', () => {
     const tab = guestTab({ path: '/catalog?page=2' })
     tab.app.start()
     await is(tab, 'guest')
-    expect([tab.told, tab.window.address(), tab.sent]).toEqual([
-      { toasts: [], logged: [], regions: [], addresses: [], cleared: 0 },
-      '/catalog?page=2',
-      ['GET /auth/user'],
-    ])
+    expect({ told: tab.told, address: tab.window.address(), sent: tab.sent }).toEqual({
+      told: { toasts: [], logged: [], regions: [], addresses: [], cleared: 0 },
+      address: '/catalog?page=2',
+      sent: ['GET /auth/user'],
+    })
     expect((['cart', 'prices', 'regions', 'checkout', 'delivery'] as const).filter(tab.has)).toEqual([])
   })
 

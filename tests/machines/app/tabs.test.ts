@@ -179,7 +179,7 @@ describe('two tabs', () => {
     other.clock.increment(15_000)
     await isGuest(other)
     await atRest()
-    expect([other.told.toasts, other.window.address()]).toEqual([['Вы вышли в другой вкладке'], '/'])
+    expect({ toasts: other.told.toasts, address: other.window.address() }).toEqual({ toasts: ['Вы вышли в другой вкладке'], address: '/' })
   })
 
   it('where the profile is another’s by now become his, and nothing of the first stays [DEC-008]', async () => {

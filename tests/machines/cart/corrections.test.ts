@@ -33,13 +33,13 @@ describe('a wish', () => {
     cart.send({ type: 'quantity.changed', product: productOf(PACKED), quantity: 1, stock: 100, isTyped: true })
     tab.clock.increment(400)
     await written(tab)
-    expect([await stored(tab), note()]).toEqual([[[PACKED, 4]], undefined])
+    expect({ stored: await stored(tab), note: note() }).toEqual({ stored: [[PACKED, 4]], note: undefined })
     cart.send({ type: 'quantity.changed', product: productOf(PACKED), quantity: 13, stock: 100, isTyped: true })
     cart.send({ type: 'quantity.entered', productId: PACKED })
     expect(note()).toEqual({ asked: 13, kept: 16 })
     tab.clock.increment(400)
     await written(tab)
-    expect([note(), tab.told.toasts]).toEqual([{ asked: 13, kept: 16 }, []])
+    expect({ note: note(), toasts: tab.told.toasts }).toEqual({ note: { asked: 13, kept: 16 }, toasts: [] })
   })
 
   it('of an earlier page that became another number says so on the next one too [DEC-019]', async () => {
@@ -164,7 +164,7 @@ describe('a wish', () => {
       await atRest()
       tab.clock.increment(400)
       await written(tab)
-      expect([shown(tab, SCARCE), tab.told.toasts]).toEqual([2, []])
+      expect({ shown: shown(tab, SCARCE), toasts: tab.told.toasts }).toEqual({ shown: 2, toasts: [] })
     }
   })
 })

@@ -219,5 +219,5 @@ it('own writes, sent after the cart was read, ask for no other reading [DEC-020]
   cart.send({ type: 'clearing.confirmed' })
   cart.answer(0)
   await atRest()
-  expect([cart.asked.loads, cart.isQuiet()]).toEqual([1, true])
+  expect({ loads: cart.asked.loads, isQuiet: cart.isQuiet() }).toEqual({ loads: 1, isQuiet: true })
 })

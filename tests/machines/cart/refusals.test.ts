@@ -117,7 +117,7 @@ describe('a removal that the server refuses', () => {
       expect(shown(tab)).toEqual(both)
       world.isStubborn = false
       tab.child('cart').send({ type: 'write.retried', key: keyOf(tab) })
-      expect([shown(tab), selectGhost(A)(stateOf(tab))?.qty]).toEqual([rest, 3])
+      expect({ shown: shown(tab), qty: selectGhost(A)(stateOf(tab))?.qty }).toEqual({ shown: rest, qty: 3 })
       await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
       expect(shown(tab)).toEqual(rest)
     },
@@ -128,7 +128,7 @@ describe('a removal that the server refuses', () => {
     tab.child('cart').send(wishesOf([productOf(A)], 0))
     await refused(tab)
     tab.child('cart').send({ type: 'write.dropped', key: keyOf(tab) })
-    expect([shown(tab), selectRestorable(stateOf(tab))]).toEqual([both, []])
+    expect({ shown: shown(tab), restorable: selectRestorable(stateOf(tab)) }).toEqual({ shown: both, restorable: [] })
   })
 
   it('is no question any more once the line has gone otherwise', async () => {
@@ -140,7 +140,7 @@ describe('a removal that the server refuses', () => {
     await openTab({ server: tab.server }).api('cart.updateLine', gone, { key: 'elsewhere-1' })
     tab.child('cart').send({ type: 'cart.load', regionId: 1 })
     await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
-    expect([shown(tab), stateOf(tab).context.queue]).toEqual([[[B, 3]], []])
+    expect({ shown: shown(tab), queue: stateOf(tab).context.queue }).toEqual({ shown: [[B, 3]], queue: [] })
   })
 
   it('is counted in its own region', async () => {
@@ -164,7 +164,11 @@ it('a clearing that the server refused leaves nothing to bring back: all of it i
   await waitFor(cart, ({ context }) => context.queue.some(({ stage }) => stage === 'refused'))
   await atRest()
   const state = cart.getSnapshot()
-  expect([selectCount(state), selectRestorable(state), selectLastRemoved(state)]).toEqual([MANY.length, [], []])
+  expect({ count: selectCount(state), restorable: selectRestorable(state), lastRemoved: selectLastRemoved(state) }).toEqual({
+    count: MANY.length,
+    restorable: [],
+    lastRemoved: [],
+  })
 })
 
 describe('the words of a refusal', () => {

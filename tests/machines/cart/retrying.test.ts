@@ -33,7 +33,7 @@ it('«send now» ends the pause and sends what waits; it wishes nothing anew', a
       .context.queue.map(({ key }) => key),
   ).toEqual(queue.map(({ key }) => key))
   await waitFor(tab.child('cart'), (state) => selectUnsent(state) === 0)
-  expect([writesOf(tab), isStalled(tab)]).toEqual([before + 1, false])
+  expect({ writesOf: writesOf(tab), isStalled: isStalled(tab) }).toEqual({ writesOf: before + 1, isStalled: false })
 })
 
 it('without an answer it is stalled through every retry, until an answer comes or what kept it away is over', async () => {

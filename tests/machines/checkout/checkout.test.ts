@@ -11,13 +11,13 @@ describe('an order', () => {
     await atRest()
     tab.checkout.send({ type: 'description.changed', description: 'К воротам' })
     submit()
-    expect([has('settling'), facts, placed]).toEqual([true, ['checkout.waiting'], []])
+    expect({ has: has('settling'), facts, placed }).toEqual({ has: true, facts: ['checkout.waiting'], placed: [] })
     submit([line(9, 9, 9)]) // a second press
     await proceed()
-    expect([placed, facts]).toEqual([
-      [{ uuid: 'uuid-1', company_region_id: 1, receiving: RECEIVING, description: 'К воротам', lines: LINES, cart_version: 1 }],
-      ['checkout.waiting', 'order.placed'],
-    ])
+    expect({ placed, facts }).toEqual({
+      placed: [{ uuid: 'uuid-1', company_region_id: 1, receiving: RECEIVING, description: 'К воротам', lines: LINES, cart_version: 1 }],
+      facts: ['checkout.waiting', 'order.placed'],
+    })
   })
 
   it('gets its number before it is placed, where checkout could not get one', async () => {
@@ -27,7 +27,11 @@ describe('an order', () => {
     await atRest()
     submit()
     await proceed()
-    expect([has('refused'), placed, tab.checkout.getSnapshot().context.error?.status]).toEqual([true, [], 503])
+    expect({ has: has('refused'), placed, status: tab.checkout.getSnapshot().context.error?.status }).toEqual({
+      has: true,
+      placed: [],
+      status: 503,
+    })
     uuids.isDown = false
     submit()
     await proceed()
@@ -67,7 +71,10 @@ describe('an order', () => {
     const { placed, submit, proceed, has, tab } = await openCheckout(new ApiError(403, 'Регион на модерации'))
     submit()
     await proceed()
-    expect([has('refused'), tab.checkout.getSnapshot().context.error?.message]).toEqual([true, 'Регион на модерации'])
+    expect({ has: has('refused'), message: tab.checkout.getSnapshot().context.error?.message }).toEqual({
+      has: true,
+      message: 'Регион на модерации',
+    })
     submit()
     await proceed()
     expect(placed.map(({ uuid }) => uuid)).toEqual(['uuid-1', 'uuid-1'])
@@ -90,7 +97,7 @@ describe('an order', () => {
     submit()
     tab.checkout.send({ type: 'order.withdrawn' })
     await proceed()
-    expect([placed, has('editable')]).toEqual([[], true])
+    expect({ placed, has: has('editable') }).toEqual({ placed: [], has: true })
   })
 })
 
@@ -99,7 +106,10 @@ describe('prices that changed', () => {
     const { tab, placed, submit, proceed, has } = await openCheckout(conflict(changed(1, 120, 1), changed(2, null, 0)))
     submit()
     await proceed()
-    expect([has('deciding'), tab.checkout.getSnapshot().context.changed]).toEqual([true, [changed(1, 120, 1), changed(2, null, 0)]])
+    expect({ has: has('deciding'), changed: tab.checkout.getSnapshot().context.changed }).toEqual({
+      has: true,
+      changed: [changed(1, 120, 1), changed(2, null, 0)],
+    })
     tab.checkout.send({ type: 'change.accepted' })
     await atRest()
     expect(placed.map(({ uuid, lines }) => [uuid, lines])).toEqual([
@@ -131,7 +141,7 @@ describe('prices that changed', () => {
     const corrected = [line(1, 1, 100)]
     submit()
     await proceed(corrected)
-    expect([has('deciding'), placed]).toEqual([true, []])
+    expect({ has: has('deciding'), placed }).toEqual({ has: true, placed: [] })
     tab.checkout.send({ type: 'change.accepted' })
     await proceed(corrected)
     expect(placed.map(({ lines }) => lines)).toEqual([corrected])
@@ -159,11 +169,11 @@ describe('the draft', () => {
     submit()
     await proceed()
     await aim(2)
-    expect([has('uncertain'), tab.checkout.getSnapshot().context.regionId]).toEqual([true, 1])
+    expect({ has: has('uncertain'), regionId: tab.checkout.getSnapshot().context.regionId }).toEqual({ has: true, regionId: 1 })
     tab.checkout.send({ type: 'order.retried' })
     await atRest()
     expect([placed.map(({ company_region_id }) => company_region_id), facts.at(-1)]).toEqual([[1, 1], 'order.placed'])
-    expect([has('editable'), tab.checkout.getSnapshot().context.regionId]).toEqual([true, 2])
+    expect({ has: has('editable'), regionId: tab.checkout.getSnapshot().context.regionId }).toEqual({ has: true, regionId: 2 })
   })
 
   it('and the order under way are not touched when the same region is applied again', async () => {
@@ -189,7 +199,7 @@ describe('a price that is accepted', () => {
     if (tag !== 'settling') await proceed()
     expect(has(tag)).toBe(true)
     tab.checkout.send({ type: 'prices.accepted', prices: { 1: 120 } })
-    expect([has(tag), drafts.get('1/1')?.seen]).toEqual([true, { 1: 120, 2: 250 }])
+    expect({ has: has(tag), seen: drafts.get('1/1')?.seen }).toEqual({ has: true, seen: { 1: 120, 2: 250 } })
   })
 
   it('while the draft of its region is looked for is not taken for one that was met there', async () => {

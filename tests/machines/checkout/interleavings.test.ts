@@ -248,7 +248,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
         }
         await atRest()
         expect(checkout.getSnapshot().status).toBe('active')
-        expect([mistaken, unasked, groundless]).toEqual([[], [], []])
+        expect({ mistaken, unasked, groundless }).toEqual({ mistaken: [], unasked: [], groundless: [] })
         // A try that nobody answered is never given up in silence.
         if (step.do === 'tell' && step.type === 'order.withdrawn' && wasUncertain) expect(doubts).toBe(doubted + 1)
       }
@@ -280,7 +280,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
       }
       const orders = await Promise.all([1, 2].map((id) => apiOf(healthy)('orders.list', { params: { id }, query: {} })))
       const ids = orders.flatMap(({ orders: rows }) => rows.map(({ id }) => id))
-      expect([mistaken, unasked, groundless]).toEqual([[], [], []])
+      expect({ mistaken, unasked, groundless }).toEqual({ mistaken: [], unasked: [], groundless: [] })
       expect(ids.length).toBeLessThanOrEqual(decisions)
       expect([...askedAbout].filter((id) => !ids.includes(id))).toEqual([])
       const heard = new Set([...told.map(({ id }) => id), ...named])

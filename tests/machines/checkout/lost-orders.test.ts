@@ -42,7 +42,7 @@ describe('an order that was sent and not answered, after a reload', () => {
   it('is found when the order that follows is sent, where it was not before: nothing goes under its uuid, whatever is ordered', async () => {
     for (const lines of [LINES, OTHER]) {
       const opened = await reloaded('down')
-      expect([newsOf(opened), opened.drafts.get('1/1')?.isSent]).toEqual([null, true])
+      expect({ newsOf: newsOf(opened), isSent: opened.drafts.get('1/1')?.isSent }).toEqual({ newsOf: null, isSent: true })
       opened.lookup.is = 'knowing'
       opened.submit(lines)
       await opened.proceed(lines)

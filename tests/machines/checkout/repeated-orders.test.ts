@@ -26,7 +26,7 @@ describe('the same goods once more', () => {
   it('are asked about after the cart has said everything and before anything is sent [DEC-067]', async () => {
     const opened = await asked()
     const { same, orderId } = { same: opened.same.asked, orderId: opened.tab.checkout.getSnapshot().context.same?.orderId }
-    expect([same, orderId]).toEqual([[{ lines: LINES, uuid: null, regionId: 1 }], 55])
+    expect({ same, orderId }).toEqual({ same: [{ lines: LINES, uuid: null, regionId: 1 }], orderId: 55 })
     expect([opened.has('repeating'), opened.has('busy'), opened.placed, opened.facts]).toEqual([
       true,
       false,

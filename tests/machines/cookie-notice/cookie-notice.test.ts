@@ -22,15 +22,15 @@ async function open(readConsent: () => boolean) {
 describe('the notice on cookies', () => {
   it('is shown until it is accepted, which is kept once [STATE-013]', async () => {
     const { notice, kept, isShown } = await open(() => false)
-    expect([isShown(), kept()]).toEqual([true, 0])
+    expect({ isShown: isShown(), kept: kept() }).toEqual({ isShown: true, kept: 0 })
     notice.send({ type: 'cookies.accepted' })
     notice.send({ type: 'cookies.accepted' })
-    expect([isShown(), kept()]).toEqual([false, 1])
+    expect({ isShown: isShown(), kept: kept() }).toEqual({ isShown: false, kept: 1 })
   })
 
   it('never flashes where it was accepted before [STATE-013]', async () => {
     const { before, isShown } = await open(() => true)
-    expect([before, isShown()]).toEqual([false, false])
+    expect({ before, isShown: isShown() }).toEqual({ before: false, isShown: false })
   })
 
   it('is shown where nothing can be read', async () => {

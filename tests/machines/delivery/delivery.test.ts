@@ -62,7 +62,7 @@ it('a change that is told while the places are on their way is in them: they are
   places[1] = { addresses: [address(11)], pickups: [pickup(102)] }
   delivery.send({ type: 'delivery.reload' })
   await atRest()
-  expect([server.asked, chosen()]).toEqual([3, [11, 102]])
+  expect({ asked: server.asked, chosen: chosen() }).toEqual({ asked: 3, chosen: [11, 102] })
 })
 
 it('a change that is told while nobody answers is asked about at once', async () => {
@@ -81,7 +81,7 @@ describe('the delivery address', () => {
     expect((await open()).chosen()).toEqual([12, 101])
     expect((await open(11)).chosen()).toEqual([11, 101])
     const { chosen, gone } = await open(99)
-    expect([chosen(), gone()]).toEqual([[12, 101], { address: false, pickup: false }]) // a foreign id is no loss
+    expect({ chosen: chosen(), gone: gone() }).toEqual({ chosen: [12, 101], gone: { address: false, pickup: false } }) // a foreign id is no loss
   })
 
   it('in force is told, the default one too, so that the cookie keeps it, and what is chosen here, so that other tabs do; a foreign one is refused [STATE-016] [DEC-067]', async () => {
@@ -121,7 +121,7 @@ describe('the delivery address', () => {
     delivery.send({ type: 'address.selected', id: 11 })
     delivery.send({ type: 'pickup.selected', id: 102 })
     await reload()
-    expect([chosen(), gone()]).toEqual([[11, 102], { address: false, pickup: false }])
+    expect({ chosen: chosen(), gone: gone() }).toEqual({ chosen: [11, 102], gone: { address: false, pickup: false } })
     places[1] = { addresses: [address(12, 1)], pickups: [pickup(101)] }
     await reload()
     expect([chosen(), gone(), facts.at(-1)]).toEqual([[12, 101], { address: true, pickup: true }, { type: 'address.chosen', id: 12 }])
@@ -232,7 +232,7 @@ describe('days of delivery', () => {
 
   it('come with the addresses, and the clock is heard in every state [ENT-005]', async () => {
     const { send, state, tell } = await started([SCHEDULE])
-    expect([state().context.schedules, state().context.now]).toEqual([[SCHEDULE], null])
+    expect({ schedules: state().context.schedules, now: state().context.now }).toEqual({ schedules: [SCHEDULE], now: null })
     tell(5)
     const done = send({ type: 'delivery.load', regionId: 2 })
     tell(65)
@@ -255,11 +255,11 @@ describe('days of delivery', () => {
     await pass(4999)
     expect(asked()).toBe(1)
     await pass(1)
-    expect([asked(), schedules()]).toEqual([2, []])
+    expect({ asked: asked(), schedules: schedules() }).toEqual({ asked: 2, schedules: [] })
     await pass(9999)
     expect(asked()).toBe(2)
     await pass(1)
-    expect([asked(), schedules()]).toEqual([3, [SCHEDULE]])
+    expect({ asked: asked(), schedules: schedules() }).toEqual({ asked: 3, schedules: [SCHEDULE] })
     await pass(600_000)
     expect(asked()).toBe(3)
   })
@@ -271,15 +271,15 @@ describe('days of delivery', () => {
       await pass(600_000)
       expect(asked()).toBe(1)
       await send(event)
-      expect([asked(), schedules()]).toEqual([2, [SCHEDULE]])
+      expect({ asked: asked(), schedules: schedules() }).toEqual({ asked: 2, schedules: [SCHEDULE] })
     },
   )
 
   it('that are known stay known while they are asked for anew, and where that fails', async () => {
     const { send, pass, asked, schedules } = await started([SCHEDULE], new ApiError(503, ''), [])
     await send({ type: 'delivery.load', regionId: 2 })
-    expect([asked(), schedules()]).toEqual([2, [SCHEDULE]])
+    expect({ asked: asked(), schedules: schedules() }).toEqual({ asked: 2, schedules: [SCHEDULE] })
     await pass(5000)
-    expect([asked(), schedules()]).toEqual([3, []])
+    expect({ asked: asked(), schedules: schedules() }).toEqual({ asked: 3, schedules: [] })
   })
 })

@@ -77,5 +77,5 @@ it('where the places that are read again hold no address any more none is chosen
   delivery.on('*', (fact) => told.push(fact))
   server.places = { ...server.places, addresses: [] }
   await look(STALE_AFTER_MS)
-  expect([server.asked, chosen(), told]).toEqual([2, [null, 101], []])
+  expect({ asked: server.asked, chosen: chosen(), told }).toEqual({ asked: 2, chosen: [null, 101], told: [] })
 })

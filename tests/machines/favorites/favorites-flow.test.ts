@@ -64,7 +64,10 @@ it('a mark that the server refuses is taken back with a toast [STATE-018]', asyn
   wish(tab, true)
   expect(isFavorite(tab)).toBe(true)
   await known(tab)
-  expect([isFavorite(tab), tab.told.toasts]).toEqual([false, [`${PRODUCT.article} не добавлен в избранное. Товар снят с продажи`]])
+  expect({ isFavorite: isFavorite(tab), toasts: tab.told.toasts }).toEqual({
+    isFavorite: false,
+    toasts: [`${PRODUCT.article} не добавлен в избранное. Товар снят с продажи`],
+  })
 })
 
 it('a mark that meets the end of the login waits for the next one, as the cart does [DEC-008]', async () => {
@@ -74,7 +77,7 @@ it('a mark that meets the end of the login waits for the next one, as the cart d
   wish(tab, true)
   await waitFor(tab.child('customer'), (state) => state.matches('suspended'))
   await atRest()
-  expect([isFavorite(tab), tab.told.toasts]).toEqual([true, []])
+  expect({ isFavorite: isFavorite(tab), toasts: tab.told.toasts }).toEqual({ isFavorite: true, toasts: [] })
   tab.logIn(1)
   await known(tab)
   expect([isFavorite(tab), tab.sent.filter((line) => line.includes('toggleFavorite')).length, tab.told.toasts]).toEqual([

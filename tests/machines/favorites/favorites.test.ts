@@ -71,9 +71,9 @@ describe('favourites', () => {
     const { wish, shown, list, keep, writes, facts } = await open()
     await list()
     wish(2, true)
-    expect([shown(2), writes]).toEqual([true, [{ type: 'mark.send', productId: 2, favorite: true }]])
+    expect({ shown: shown(2), writes }).toEqual({ shown: true, writes: [{ type: 'mark.send', productId: 2, favorite: true }] })
     keep()
-    expect([shown(2), facts]).toEqual([true, []])
+    expect({ shown: shown(2), facts }).toEqual({ shown: true, facts: [] })
   })
 
   it('take a refused mark back, and say so', async () => {
@@ -82,7 +82,10 @@ describe('favourites', () => {
     wish(1, false)
     expect(shown(1)).toBe(false)
     refuse()
-    expect([shown(1), facts]).toEqual([true, [{ type: 'favorite.refused', article: 'A-1', favorite: false, reason: 'Нет' }]])
+    expect({ shown: shown(1), facts }).toEqual({
+      shown: true,
+      facts: [{ type: 'favorite.refused', article: 'A-1', favorite: false, reason: 'Нет' }],
+    })
   })
 
   it('toggled quickly end in the last wish, one write of a product at a time', async () => {
@@ -91,7 +94,7 @@ describe('favourites', () => {
     for (const favorite of [true, false, true, false]) wish(2, favorite)
     expect([shown(2), writes.length]).toEqual([false, 1])
     keep()
-    expect([shown(2), writes]).toEqual([false, [{ type: 'mark.send', productId: 2, favorite: false }]])
+    expect({ shown: shown(2), writes }).toEqual({ shown: false, writes: [{ type: 'mark.send', productId: 2, favorite: false }] })
     keep()
     expect([shown(2), writes, server.ids.has(2)]).toEqual([false, [], false])
   })
@@ -102,7 +105,11 @@ describe('favourites', () => {
     wish(2, true)
     wish(2, false)
     refuse()
-    expect([shown(2), writes, facts]).toEqual([false, [{ type: 'mark.send', productId: 2, favorite: false }], []])
+    expect({ shown: shown(2), writes, facts }).toEqual({
+      shown: false,
+      writes: [{ type: 'mark.send', productId: 2, favorite: false }],
+      facts: [],
+    })
     keep()
     expect(shown(2)).toBe(false)
   })
@@ -116,7 +123,7 @@ describe('favourites', () => {
     await atRest()
     expect(shown(2)).toBe(false)
     await list()
-    expect([shown(2), server.asked]).toEqual([true, 2])
+    expect({ shown: shown(2), asked: server.asked }).toEqual({ shown: true, asked: 2 })
   })
 
   it('wait where a login is asked for, and go out with the last wish when there is one [DEC-008]', async () => {
@@ -150,7 +157,7 @@ describe('favourites', () => {
     favorites.send({ type: 'favorites.retried' })
     await atRest()
     await list()
-    expect([server.asked, shown(7)]).toEqual([3, true])
+    expect({ asked: server.asked, shown: shown(7) }).toEqual({ asked: 3, shown: true })
   })
 
   it('marked elsewhere are read anew; other news are none', async () => {
@@ -161,7 +168,7 @@ describe('favourites', () => {
     favorites.send({ type: 'favorites.reload', tags: ['favorites'] })
     await atRest()
     await list()
-    expect([server.asked, shown(7)]).toEqual([2, true])
+    expect({ asked: server.asked, shown: shown(7) }).toEqual({ asked: 2, shown: true })
   })
 
   it('without an answer are asked for again, each time later; a refusal stays, and the products’ own marks are shown', async () => {
@@ -184,7 +191,7 @@ describe('favourites', () => {
     clock.increment(600_000)
     await atRest()
     await list() // of the first reading, long given up
-    expect([server.asked, shown(3, true)]).toEqual([5, true])
+    expect({ asked: server.asked, shown: shown(3, true) }).toEqual({ asked: 5, shown: true })
   })
 })
 
@@ -223,7 +230,7 @@ it('in whatever order wishes, answers and lists come: in the end the screen and 
       await list()
       for (const [product, favorite] of last)
         expect([product, shown(product), server.ids.has(product)]).toEqual([product, favorite, favorite])
-      for (const product of [1, 2, 3]) expect([product, shown(product)]).toEqual([product, server.ids.has(product)])
+      for (const product of [1, 2, 3]) expect({ product, shown: shown(product) }).toEqual({ product, shown: server.ids.has(product) })
     }),
     runs(200),
   )

@@ -89,12 +89,15 @@ describe('a question', () => {
     type('з')
     type(' з ')
     rest(10_000)
-    expect([questions(), selectIsSearchable(actor.getSnapshot())]).toEqual([[], false])
+    expect({ questions: questions(), isSearchable: selectIsSearchable(actor.getSnapshot()) }).toEqual({
+      questions: [],
+      isSearchable: false,
+    })
     type('за')
     rest(HELP_DEBOUNCE_MS - 1)
     type('зак')
     rest(HELP_DEBOUNCE_MS - 1)
-    expect([questions(), selectIsSearchable(actor.getSnapshot())]).toEqual([[], true])
+    expect({ questions: questions(), isSearchable: selectIsSearchable(actor.getSnapshot()) }).toEqual({ questions: [], isSearchable: true })
     rest(1)
     expect(questions()).toEqual(['зак'])
     await asked[0]!.say(['Как оформить заказ'])

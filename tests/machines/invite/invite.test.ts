@@ -118,7 +118,7 @@ describe('an answer', () => {
     actor.send({ type: 'acceptance.pressed' })
     actor.send({ type: 'rejection.asked' })
     await atRest()
-    expect([state(), calls, told]).toEqual(['accepted', ['read', 'accepted'], []])
+    expect({ state: state(), calls, told }).toEqual({ state: 'accepted', calls: ['read', 'accepted'], told: [] })
   })
 
   it('rejects after it was asked, and not where that is withdrawn', async () => {
@@ -128,11 +128,11 @@ describe('an answer', () => {
     actor.send({ type: 'rejection.asked' })
     actor.send({ type: 'acceptance.pressed' })
     actor.send({ type: 'rejection.withdrawn' })
-    expect([state(), calls]).toEqual([OPEN, ['read']])
+    expect({ state: state(), calls }).toEqual({ state: OPEN, calls: ['read'] })
     actor.send({ type: 'rejection.asked' })
     actor.send({ type: 'rejection.confirmed' })
     await atRest()
-    expect([state(), calls]).toEqual(['rejected', ['read', 'rejected']])
+    expect({ state: state(), calls }).toEqual({ state: 'rejected', calls: ['read', 'rejected'] })
   })
 
   it.each([
@@ -150,7 +150,7 @@ describe('an answer', () => {
     await atRest()
     actor.send({ type: 'acceptance.pressed' })
     await atRest()
-    expect([state(), told, calls]).toEqual([expected, heard, ['read', 'accepted', 'read']])
+    expect({ state: state(), told, calls }).toEqual({ state: expected, told: heard, calls: ['read', 'accepted', 'read'] })
     if (expected === OPEN) expect(actor.getSnapshot().context.error?.status).toBe(failure)
   })
 
@@ -164,7 +164,7 @@ describe('an answer', () => {
     await atRest()
     actor.send({ type: 'acceptance.pressed' })
     await atRest()
-    expect([state(), calls]).toEqual([expected, ['read', 'accepted']])
+    expect({ state: state(), calls }).toEqual({ state: expected, calls: ['read', 'accepted'] })
   })
 
   it('is tried again, and its first failure forgotten; a rejection of what is accepted elsewhere is told so', async () => {
@@ -203,7 +203,7 @@ describe('a code that is entered', () => {
     actor.send({ type: 'code.entered', code: '!' })
     expect(actor.getSnapshot().context.isCodeWrong).toBe(true)
     actor.send({ type: 'code.entered', code: 'BBBB' })
-    expect([told, actor.getSnapshot().context.isCodeWrong]).toEqual([['BBBB'], false])
+    expect({ told, isCodeWrong: actor.getSnapshot().context.isCodeWrong }).toEqual({ told: ['BBBB'], isCodeWrong: false })
     actor.send({ type: 'code.entered', code: ` ${CODE}` })
     await atRest()
     expect(state()).toEqual(OPEN)

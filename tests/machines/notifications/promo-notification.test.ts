@@ -61,17 +61,14 @@ describe('the promotions that somebody is told of', () => {
     expect(calls).toEqual([]) // no region yet
     actor.send({ type: 'promo.aim', regionId: 1 })
     await pass(PREFETCH_IDLE_MS)
-    expect([calls, told]).toEqual([['load 1'], [1]])
+    expect({ calls, told }).toEqual({ calls: ['load 1'], told: [1] })
     actor.send({ type: 'promo.seen', promoId: 2 }) // another's toast
     await pass(0)
     expect(calls).toEqual(['load 1'])
     actor.send({ type: 'promo.seen', promoId: 1 })
     await pass(0)
     await pass(NOTIFICATION_POLL_MS)
-    expect([calls, told]).toEqual([
-      ['load 1', 'seen 1', 'load 1'],
-      [1, 2],
-    ])
+    expect({ calls, told }).toEqual({ calls: ['load 1', 'seen 1', 'load 1'], told: [1, 2] })
   })
 
   it('that were followed are visited and read; the toast that goes then says nothing more', async () => {
@@ -93,10 +90,7 @@ describe('the promotions that somebody is told of', () => {
     actor.send({ type: 'promo.seen', promoId: 3 })
     await pass(0)
     await pass(NOTIFICATION_POLL_MS)
-    expect([calls, told]).toEqual([
-      ['load 2', 'seen 3', 'load 1'],
-      [3, 1],
-    ])
+    expect({ calls, told }).toEqual({ calls: ['load 2', 'seen 3', 'load 1'], told: [3, 1] })
   })
 
   it.each(['load 1', 'seen 1', 'visited 1'])('are asked for again where %s failed', async (failing) => {

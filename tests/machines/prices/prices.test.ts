@@ -97,13 +97,13 @@ describe('prices', () => {
     prices.send({ type: 'prices.aim', regionId: 3 })
     expect(prices.getSnapshot().context.entries).toEqual({})
     await tick()
-    expect([asked, costOf(1)]).toEqual([
-      [
+    expect({ asked, costOf: costOf(1) }).toEqual({
+      asked: [
         [5, [1]],
         [3, [1]],
       ],
-      300,
-    ])
+      costOf: 300,
+    })
   })
 
   it('never shows an answer of the region before', async () => {

@@ -222,7 +222,7 @@ describe('the wish to be told of an arrival', () => {
     press(1, false)
     press(1, true)
     await answer(false, 409)
-    expect([seen(1), asks]).toEqual([['on', true, false, null], []])
+    expect({ seen: seen(1), asks }).toEqual({ seen: ['on', true, false, null], asks: [] })
   })
 
   it('waits for the login that is asked for, and goes out after it [DEC-008]', async () => {

@@ -57,18 +57,21 @@ describe('rows that were entered and are not in the cart', () => {
     await atRest()
     await answer(second)
     expect(second.lines()).toEqual(['M-1 4', 'M-2 5', 'M-3 6', 'M-4 7'])
-    expect([second.context().pasted?.isRestored, second.context().said?.text]).toEqual([false, 'Вставлено строк: 2\u00a0— добавлены все.'])
+    expect({ isRestored: second.context().pasted?.isRestored, text: second.context().said?.text }).toEqual({
+      isRestored: false,
+      text: 'Вставлено строк: 2\u00a0— добавлены все.',
+    })
   })
 
   it('come before those that are pasted meanwhile also where these are known at once', async () => {
     const { store, second, read } = await reopened([bought(3, 'M-3', 6)])
     paste(second, 'M-3')
     await answer(second)
-    expect([second.lines(), second.context().pasted?.rows]).toEqual([[], 1])
+    expect({ lines: second.lines(), rows: second.context().pasted?.rows }).toEqual({ lines: [], rows: 1 })
     read()
     await atRest()
     await answer(second)
-    expect([second.lines(), await kept(store)]).toEqual([['M-1 4', 'M-2 5', 'M-3 6'], []])
+    expect({ lines: second.lines(), kept: await kept(store) }).toEqual({ lines: ['M-1 4', 'M-2 5', 'M-3 6'], kept: [] })
   })
 
   it('go along where the region is changed before it is read what an earlier page left in the first, which waits there', async () => {

@@ -39,7 +39,12 @@ it('regions are read again after five minutes and not before; where the one in f
   server.list = [region(1), region(2, { status: 1 })]
   regions.send({ type: 'region.picked', id: 2 })
   await look(STALE_AFTER_MS)
-  expect([server.asked, facts, context().regions[1]?.status, context().picked]).toEqual([2, [], 1, 2])
+  expect({ asked: server.asked, facts, status: context().regions[1]?.status, picked: context().picked }).toEqual({
+    asked: 2,
+    facts: [],
+    status: 1,
+    picked: 2,
+  })
   await look(STALE_AFTER_MS + 1)
   expect(server.asked).toBe(2)
 })
@@ -77,7 +82,7 @@ it('who had no region finds the one that was given to him meanwhile, after five 
   const { server, facts, look, context } = await open([])
   server.list = [region(1)]
   await look(STALE_AFTER_MS - 1)
-  expect([server.asked, facts]).toEqual([1, []])
+  expect({ asked: server.asked, facts }).toEqual({ asked: 1, facts: [] })
   await look(STALE_AFTER_MS)
   expect([server.asked, facts, context().active?.id]).toEqual([2, [[1, 1]], 1])
 })

@@ -39,7 +39,7 @@ describe('the region to begin with', () => {
     ['one on moderation too', [region(3, { status: 0 })], null, 3],
   ] as const)('is %s [DEC-027] [STATE-002]', async (_, list, cookie, expected) => {
     const { facts, activeId } = await open([...list], cookie)
-    expect([facts, activeId()]).toEqual([[[expected, false]], expected])
+    expect({ facts, activeId: activeId() }).toEqual({ facts: [[expected, false]], activeId: expected })
   })
 
   it.each([
@@ -76,7 +76,7 @@ describe('choosing a region', () => {
     regions.send({ type: 'region.picked', id: 2 })
     regions.send({ type: 'choice.dropped' })
     regions.send({ type: 'region.confirmed' })
-    expect([activeId(), facts]).toEqual([1, [[1, false]]])
+    expect({ activeId: activeId(), facts }).toEqual({ activeId: 1, facts: [[1, false]] })
   })
 
   it('in another tab is followed without telling the tabs again [DEC-027]', async () => {
@@ -84,13 +84,13 @@ describe('choosing a region', () => {
     regions.send({ type: 'region.follow', id: 2 })
     regions.send({ type: 'region.follow', id: 2 })
     regions.send({ type: 'region.follow', id: 9 })
-    expect([activeId(), facts]).toEqual([
-      2,
-      [
+    expect({ activeId: activeId(), facts }).toEqual({
+      activeId: 2,
+      facts: [
         [1, false],
         [2, false],
       ],
-    ])
+    })
   })
 
   it('survives the list being loaded again; a region that is gone gives way to another', async () => {

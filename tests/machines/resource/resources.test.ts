@@ -61,7 +61,7 @@ describe('resources', () => {
     want(product)
     want(product)
     await atRest()
-    expect([server.loads, dataOf(product)]).toEqual([1, 1])
+    expect({ loads: server.loads, dataOf: dataOf(product) }).toEqual({ loads: 1, dataOf: 1 })
   })
 
   it('are asked again on activation after five minutes of the wall clock, not after 4:59.999 [STATE-014] [CONST-001] [DEC-058]', async () => {
@@ -76,7 +76,7 @@ describe('resources', () => {
     resources.send({ type: 'resources.refresh' })
     expect([dataOf(product), of(product)?.getSnapshot().hasTag('busy')]).toEqual([1, true]) // the old data stay meanwhile
     await atRest()
-    expect([server.loads, dataOf(product)]).toEqual([2, 2])
+    expect({ loads: server.loads, dataOf: dataOf(product) }).toEqual({ loads: 2, dataOf: 2 })
   })
 
   it('that nobody watches are not asked again when the page is shown', async () => {
@@ -137,7 +137,7 @@ describe('resources', () => {
     server.isDown = false
     of(product)?.send({ type: 'resource.reloaded' })
     await atRest()
-    expect([dataOf(product), of(product)?.getSnapshot().context.error]).toEqual([2, null])
+    expect({ dataOf: dataOf(product), error: of(product)?.getSnapshot().context.error }).toEqual({ dataOf: 2, error: null })
   })
 
   describe.each([403, 404, 422])('that the server refused with %i', (status) => {
@@ -243,7 +243,7 @@ describe('resources', () => {
     want(orders)
     resources.send({ type: 'resources.invalidate', tags: ['orders'] })
     await atRest()
-    expect([server.loads, dataOf(orders)]).toEqual([2, 2])
+    expect({ loads: server.loads, dataOf: dataOf(orders) }).toEqual({ loads: 2, dataOf: 2 })
   })
 
   it('go ten minutes after the last page, not before', () => {
@@ -272,6 +272,6 @@ describe('resources', () => {
     resources.send({ type: 'resources.forget' })
     expect([dataOf(product), of(novelties)]).toEqual([undefined, undefined])
     await atRest()
-    expect([dataOf(product), server.loads]).toEqual([3, 3])
+    expect({ dataOf: dataOf(product), loads: server.loads }).toEqual({ dataOf: 3, loads: 3 })
   })
 })

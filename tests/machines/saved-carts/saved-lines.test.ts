@@ -211,7 +211,7 @@ describe('what a reload interrupted', () => {
     const page = openLines(unsent([0, 4], [3, 0]))
     expect([page.rows().length, page.sent(), page.isUnsaved()]).toEqual([3, [], false])
     page.actor.send({ type: 'cart.read', cart: savedCart([[1, 9]], { version: 2 }) })
-    expect([page.rows(), page.sent()]).toEqual([[[1, 9]], []])
+    expect({ rows: page.rows(), sent: page.sent() }).toEqual({ rows: [[1, 9]], sent: [] })
   })
 
   it('is kept as long as it has no answer, the last wish of each line, and forgotten with a refusal', async () => {

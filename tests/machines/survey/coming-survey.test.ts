@@ -50,7 +50,7 @@ describe('the answers to a survey', () => {
     await answer()
     other.actor.send({ type: 'survey.reload', tags: ['orders', 'surveys'] })
     await answer()
-    expect([other.survey(), other.facts]).toEqual([2, ['popup.over']])
+    expect({ survey: other.survey(), facts: other.facts }).toEqual({ survey: 2, facts: ['popup.over'] })
   })
 })
 

@@ -38,7 +38,7 @@ describe('wishes that were taken over', () => {
     expect(await tab.elsewhere(1)).toEqual({ unsent: 1, refused: [] })
     expect(keysOf(await tab.adopt(1))).toEqual(['dead-1'])
     tab.keep(1, [write('dead-1')])
-    expect([await tab.adopt(1), await tab.elsewhere(1)]).toEqual([[], { unsent: 0, refused: [] }])
+    expect({ adopt: await tab.adopt(1), elsewhere: await tab.elsewhere(1) }).toEqual({ adopt: [], elsewhere: { unsent: 0, refused: [] } })
     tab.keep(1, [])
     expect(await found('tab')).toEqual([])
   })
@@ -67,7 +67,7 @@ describe('wishes that were taken over', () => {
     broken.mockRestore()
     tab.keep(1, taken)
     tab.keep(1, [...taken, write('tab-1', { productId: 3 })])
-    expect([keysOf(taken), await found('tab')]).toEqual([['a-1'], ['a-1', 'b-1', 'tab-1']])
+    expect({ keysOf: keysOf(taken), found: await found('tab') }).toEqual({ keysOf: ['a-1'], found: ['a-1', 'b-1', 'tab-1'] })
   })
 
   it('of an earlier cart of this tab are not lost to what the new one wishes before it has them [DEC-065]', async () => {
@@ -86,7 +86,7 @@ describe('wishes that were taken over', () => {
     await tab.adopt(1)
     tab.forgetOwn(1)
     tab.keep(1, [])
-    expect([await tab.adopt(1), await tab.elsewhere(1)]).toEqual([[], { unsent: 1, refused: [] }])
+    expect({ adopt: await tab.adopt(1), elsewhere: await tab.elsewhere(1) }).toEqual({ adopt: [], elsewhere: { unsent: 1, refused: [] } })
     await dead('dead-too', [write('dead-2')])
     await tab.adopt(1)
     tab.forget(1)

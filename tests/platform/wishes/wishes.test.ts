@@ -158,5 +158,8 @@ it('wishes in memory are copies, by person', async () => {
 it('wishes in memory know of no other tab', async () => {
   const wishes = memoryWishes()
   wishes.keep(1, [write('a')])
-  expect([await wishes.elsewhere(1), await wishes.adopt(1)]).toEqual([{ unsent: 0, refused: [] }, []])
+  expect({ elsewhere: await wishes.elsewhere(1), adopt: await wishes.adopt(1) }).toEqual({
+    elsewhere: { unsent: 0, refused: [] },
+    adopt: [],
+  })
 })

@@ -67,7 +67,7 @@ describe('rows that are looked up', () => {
     await atRest()
     next.clock.increment(500)
     await atRest()
-    expect([inCart(next), await rows.load(1, 1)]).toEqual([[2, 3, 4, 5], []])
+    expect({ inCart: inCart(next), load: await rows.load(1, 1) }).toEqual({ inCart: [2, 3, 4, 5], load: [] })
   })
 })
 
@@ -81,9 +81,9 @@ describe('pasted rows of which the server keeps less, or of which there is nothi
     tab.clock.increment(400)
     await atRest()
     const { context } = tab.child('quickEntry').getSnapshot()
-    expect([pasteStanding(context)?.altered, context.entries.find(({ productId }) => productId === scarce)?.later?.kept]).toEqual([
-      1,
-      stock,
-    ])
+    expect({
+      altered: pasteStanding(context)?.altered,
+      kept: context.entries.find(({ productId }) => productId === scarce)?.later?.kept,
+    }).toEqual({ altered: 1, kept: stock })
   })
 })

@@ -15,7 +15,7 @@ describe('a logout while rows are looked up', () => {
     paste(tab)
     tab.child('session').send({ type: 'logout.requested' })
     await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
-    expect([popup(tab), selectUnsent(tab.child('session').getSnapshot())]).toEqual(['logout', 4])
+    expect({ popup: popup(tab), unsent: selectUnsent(tab.child('session').getSnapshot()) }).toEqual({ popup: 'logout', unsent: 4 })
     tab.child('session').send({ type: 'logout.flushed' })
     await atRest()
     expect(tab.app.getSnapshot().matches({ visitor: 'customer' })).toBe(true)
@@ -171,7 +171,11 @@ describe('a logout while rows are looked up', () => {
     const session = tab.child('session')
     session.send({ type: 'logout.requested' })
     await waitFor(session, (state) => state.hasTag('asking'))
-    expect([popup(tab), selectUnsent(session.getSnapshot()), selectRefused(session.getSnapshot())]).toEqual(['logout', 0, 1])
+    expect({ popup: popup(tab), unsent: selectUnsent(session.getSnapshot()), refused: selectRefused(session.getSnapshot()) }).toEqual({
+      popup: 'logout',
+      unsent: 0,
+      refused: 1,
+    })
     refused = []
     tab.clock.increment(1000)
     await isGuest(tab)

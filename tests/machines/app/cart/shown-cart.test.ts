@@ -184,10 +184,10 @@ describe('the gift of the cart', () => {
     tab.network.lose()
     tab.child('checkout').send({ type: 'lines.excluded', ids: [PLAIN] })
     await atRest()
-    expect([questions(tab), gift.getSnapshot().context.isSure]).toEqual([before, false])
+    expect({ questions: questions(tab), isSure: gift.getSnapshot().context.isSure }).toEqual({ questions: before, isSure: false })
     tab.network.restore()
     await waitFor(gift, ({ context }) => context.isSure)
-    expect([questions(tab), gift.getSnapshot().context.ids]).toEqual([before + 1, [OTHER]])
+    expect({ questions: questions(tab), ids: gift.getSnapshot().context.ids }).toEqual({ questions: before + 1, ids: [OTHER] })
   })
 
   it('is asked again after a login where the one before ended with its question [DEC-008]', async () => {

@@ -100,9 +100,9 @@ describe('an order that waits for the cart while the buyer goes elsewhere', () =
   it('goes out and is told in a toast with its link; the buyer stays where he is', async () => {
     const { tab, toasts } = await waiting()
     const [id] = await orders(tab)
-    expect([tab.window.address(), toasts]).toEqual([
-      '/catalog',
-      [
+    expect({ address: tab.window.address(), toasts }).toEqual({
+      address: '/catalog',
+      toasts: [
         {
           text: 'Заказ уйдёт сам, когда корзина сохранится.',
           tone: 'info',
@@ -116,7 +116,7 @@ describe('an order that waits for the cart while the buyer goes elsewhere', () =
           link: { label: 'Открыть заказ', to: `/personal/orders/${id}?placed` },
         },
       ],
-    ])
+    })
   })
 
   it.each([
@@ -150,9 +150,9 @@ describe('an order that waits for the cart while the region is changed', () => {
   it('is dropped with a word on the cart, and with a toast that names its region where the buyer is elsewhere [DEC-027]', async () => {
     const { tab, toasts } = await dropped(true)
     const [region] = tab.child('regions').getSnapshot().context.regions
-    expect([await orders(tab), toasts, tab.child('checkout').getSnapshot().context.news]).toEqual([
-      [],
-      [
+    expect({ orders: await orders(tab), toasts, news: tab.child('checkout').getSnapshot().context.news }).toEqual({
+      orders: [],
+      toasts: [
         {
           text: `Заказ для ${region?.company_name}, ${region?.store_city_name} не\u00a0отправлен: регион сменён. Корзина на\u00a0месте, оформите снова.`,
           tone: 'bad',
@@ -160,8 +160,8 @@ describe('an order that waits for the cart while the region is changed', () => {
           link: { label: 'В\u00a0корзину', to: '/cart' },
         },
       ],
-      [{ type: 'unsent', regionId: 1 }],
-    ])
+      news: [{ type: 'unsent', regionId: 1 }],
+    })
     expect((await dropped(false)).toasts).toEqual([])
   })
 })
@@ -219,5 +219,5 @@ it('on the cart page itself what becomes of an order makes no toast', async () =
   tab.who.cookies[SCENARIO_COOKIE] = 'orderFails'
   await order(tab)
   await waitFor(tab.child('checkout'), (state) => state.hasTag('uncertain'))
-  expect([toasts, tab.window.address()]).toEqual([[], '/cart'])
+  expect({ toasts, address: tab.window.address() }).toEqual({ toasts: [], address: '/cart' })
 })

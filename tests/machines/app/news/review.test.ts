@@ -47,10 +47,16 @@ it('an order is asked about when the page rests, its marks go to the server, and
   answerAll(tab)
   tab.child('review').send({ type: 'review.submitted' })
   await waitFor(tab.child('review'), (state) => state.hasTag('answered'))
-  expect([tab.told.toasts, (await reviewOf(tab))?.mark_manager]).toEqual([['Благодарим за ваш отзыв'], 5])
+  expect({ toasts: tab.told.toasts, mark_manager: (await reviewOf(tab))?.mark_manager }).toEqual({
+    toasts: ['Благодарим за ваш отзыв'],
+    mark_manager: 5,
+  })
   tab.child('review').send({ type: 'review.closed' })
   await atRest()
-  expect([shown(tab), told(tab)]).toEqual([null, [`POST /orders/${ORDER}/reviews`, 'PATCH /companyRegions/1/viewedOrderPopup']])
+  expect({ shown: shown(tab), told: told(tab) }).toEqual({
+    shown: null,
+    told: [`POST /orders/${ORDER}/reviews`, 'PATCH /companyRegions/1/viewedOrderPopup'],
+  })
 })
 
 it('closed by going to another page it is told and not asked again, in another tab neither [DEC-048]', async () => {
@@ -77,7 +83,7 @@ it('gives way to the login of a session that ended and comes back with what was 
   expect(shown(tab)).toBe('login')
   tab.logIn(3)
   await waitFor(tab.child('overlay'), (state) => state.context.shown === 'review')
-  expect([tab.child('review').getSnapshot().context.answers[0]?.mark, told(tab)]).toEqual([2, []])
+  expect({ mark: tab.child('review').getSnapshot().context.answers[0]?.mark, told: told(tab) }).toEqual({ mark: 2, told: [] })
 })
 
 it('is told when its user logs out, before he has gone', async () => {
@@ -101,7 +107,12 @@ it('of another person who logs in over it nothing is there', async () => {
   await waitFor(tab.app, (state) => state.context.user?.id === 2)
   await atRest()
   const { order, answers } = tab.child('review').getSnapshot().context
-  expect([shown(tab), order, answers[0]?.mark, reviews.readDraft(2, ORDER)]).toEqual([null, null, null, null])
+  expect({ shown: shown(tab), order, mark: answers[0]?.mark, draft: reviews.readDraft(2, ORDER) }).toEqual({
+    shown: null,
+    order: null,
+    mark: null,
+    draft: null,
+  })
 })
 
 it('after a reload what was begun is there, the popup that was on the screen is told and does not come', async () => {
@@ -118,7 +129,7 @@ it('after a reload what was begun is there, the popup that was on the screen is 
   await waitFor(again.child('review'), (state) => state.context.told.has(ORDER))
   again.clock.increment(PREFETCH_IDLE_MS)
   await atRest()
-  expect([shown(again), told(again)]).toEqual([null, ['PATCH /companyRegions/1/viewedOrderPopup']])
+  expect({ shown: shown(again), told: told(again) }).toEqual({ shown: null, told: ['PATCH /companyRegions/1/viewedOrderPopup'] })
   again.child('review').send({ type: 'review.opened', order })
   await waitFor(again.child('review'), (state) => state.hasTag('questions'))
   expect(again.child('review').getSnapshot().context.answers[0]).toEqual({ mark: 2, comment: 'Помято' })
@@ -159,7 +170,7 @@ it('that crashes gives the screen back; begun anew it does not ask about what wa
   expect([shown(tab), tab.has('review')]).toEqual([null, true])
   tab.clock.increment(PREFETCH_IDLE_MS)
   await atRest()
-  expect([shown(tab), told(tab)]).toEqual([null, ['PATCH /companyRegions/1/viewedOrderPopup']])
+  expect({ shown: shown(tab), told: told(tab) }).toEqual({ shown: null, told: ['PATCH /companyRegions/1/viewedOrderPopup'] })
 })
 
 it('whose popup cannot be asked for, or marked as seen, says so to the console alone [ERROR-009, DEC-050]', async () => {

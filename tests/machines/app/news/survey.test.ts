@@ -48,7 +48,7 @@ it('comes over the cabinet by itself, is answered and thanked for; the next one 
   const { open, kept } = await browserOf()
   const tab = await open('/personal/orders')
   const survey = tab.child('survey')
-  expect([asked(tab), shown(tab)]).toEqual([1, null])
+  expect({ asked: asked(tab), shown: shown(tab) }).toEqual({ asked: 1, shown: null })
   tab.clock.increment(SURVEY_OFFER_MS)
   await atRest()
   expect(shown(tab)).toBe('survey')
@@ -61,7 +61,7 @@ it('comes over the cabinet by itself, is answered and thanked for; the next one 
   await waitFor(survey, (state) => state.hasTag('asked'))
   tab.clock.increment(10 * SURVEY_OFFER_MS)
   await atRest()
-  expect([asked(tab), shown(tab)]).toEqual([2, null])
+  expect({ asked: asked(tab), shown: shown(tab) }).toEqual({ asked: 2, shown: null })
 })
 
 it('waits for a half-typed form, and is off where he goes to the cart before [DEC-049]', async () => {
@@ -108,7 +108,11 @@ it('what fails is told to the console alone, and can be sent again [ERROR-009, D
   await waitFor(survey, (state) => state.hasTag('asked'))
   survey.send({ type: 'survey.skipped' })
   await waitFor(survey, (state) => state.hasTag('asked'))
-  expect([said, tab.told.logged, tab.told.toasts]).toEqual([['Failed to send the survey', 'Failed to skip the survey'], [], []])
+  expect({ said, logged: tab.told.logged, toasts: tab.told.toasts }).toEqual({
+    said: ['Failed to send the survey', 'Failed to skip the survey'],
+    logged: [],
+    toasts: [],
+  })
   expect(selectAnswers(survey.getSnapshot())[1]?.items).toEqual([15])
   fails(false)
   survey.send({ type: 'survey.submitted' })
@@ -122,7 +126,12 @@ it('a list that fails is told to the console alone [ERROR-009, DEC-050]', async 
   fails(true)
   const tab = await open()
   await waitFor(tab.child('survey'), (state) => state.matches({ list: 'failed' }))
-  expect([said, tab.told.logged, tab.told.toasts, asked(tab)]).toEqual([['Failed to fetch the survey'], [], [], null])
+  expect({ said, logged: tab.told.logged, toasts: tab.told.toasts, asked: asked(tab) }).toEqual({
+    said: ['Failed to fetch the survey'],
+    logged: [],
+    toasts: [],
+    asked: null,
+  })
 })
 
 it('goes with the login, and its answers, which were his alone, with all that the browser keeps', async () => {

@@ -41,7 +41,10 @@ describe('an order while entered rows are not in the cart', () => {
     expect(obstacle(tab)).toBe('Ищем введённые строки: осталось 3. Заказать можно, когда они будут в\u00a0корзине.')
     press(tab)
     await atRest()
-    expect([orders(tab), refusalOf(tab.child('checkout').getSnapshot().context)]).toEqual([[], obstacle(tab)])
+    expect({ orders: orders(tab), refusalOf: refusalOf(tab.child('checkout').getSnapshot().context) }).toEqual({
+      orders: [],
+      refusalOf: obstacle(tab),
+    })
     await answer()
     await priced(tab)
     expect(obstacle(tab)).toBeNull()

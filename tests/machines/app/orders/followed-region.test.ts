@@ -51,10 +51,10 @@ describe('a region that another tab chose while an order is on its way here', ()
   it('comes after a refusal too, which is told with its region [DEC-027]', async () => {
     const { tab, answered } = await ordering(async () => Response.json({ message: 'Нельзя' }, { status: 403 }))
     await answered()
-    expect([regionsOf(tab), tab.child('checkout').getSnapshot().context.news]).toEqual([
-      [2, 2, 2],
-      [{ type: 'refused', regionId: 1, text: 'Нельзя.' }],
-    ])
+    expect({ regionsOf: regionsOf(tab), news: tab.child('checkout').getSnapshot().context.news }).toEqual({
+      regionsOf: [2, 2, 2],
+      news: [{ type: 'refused', regionId: 1, text: 'Нельзя.' }],
+    })
   })
 
   it('waits while nobody knows whether the order is there [DEC-022]', async () => {
@@ -71,7 +71,10 @@ describe('a region that another tab chose while an order is on its way here', ()
     other.child('regions').send({ type: 'region.confirmed' })
     await atRest()
     await answered()
-    expect([regionsOf(tab), tab.child('customer').getSnapshot().context.following]).toEqual([[1, 1, 1], null])
+    expect({ regionsOf: regionsOf(tab), following: tab.child('customer').getSnapshot().context.following }).toEqual({
+      regionsOf: [1, 1, 1],
+      following: null,
+    })
   })
 })
 

@@ -110,7 +110,7 @@ it('what another tab wished and took back to what was ordered, and wrote, once t
     await saved(other)
   }
   await answer()
-  expect([said(other), await cartOf(tab)]).toEqual([[], []])
+  expect({ said: said(other), cartOf: await cartOf(tab) }).toEqual({ said: [], cartOf: [] })
 })
 
 it('less that another device wrote once the order was there leaves nothing in the cart, as is said where it was ordered [DEC-020] [DEC-022]', async () => {
@@ -137,7 +137,7 @@ it('a write whose answer was lost, asked again once an order took its line, is n
   await atRest()
   await sendAgain(other, writes)
   await answer()
-  expect([await orderedIn(tab), await cartOf(tab)]).toEqual([[10], []])
+  expect({ orderedIn: await orderedIn(tab), cartOf: await cartOf(tab) }).toEqual({ orderedIn: [10], cartOf: [] })
   expect(said(other)).toEqual([])
 })
 

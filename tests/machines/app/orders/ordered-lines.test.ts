@@ -79,7 +79,11 @@ describe('what an order took', () => {
     tab.child('checkout').send({ type: 'lines.excluded', ids: [SECOND] })
     down.cart = true
     expect(await press(tab)).toBeNull()
-    expect([bodies[0]?.products, shown(tab), isKnown(tab)]).toEqual([[FIRST], [[SECOND, 3]], false])
+    expect({ products: bodies[0]?.products, shown: shown(tab), isKnown: isKnown(tab) }).toEqual({
+      products: [FIRST],
+      shown: [[SECOND, 3]],
+      isKnown: false,
+    })
     down.cart = false
     tab.clock.increment(60_000)
     await waitFor(tab.child('cart'), (state) => state.context.isKnown)
@@ -154,7 +158,7 @@ describe('what an order took', () => {
     const { tab } = await filled()
     const before = shown(tab)
     tab.child('cart').send({ type: 'cart.outdate', regionId: 2, taken: [{ productId: FIRST, qty: 2, pressed: 2 }], by: null })
-    expect([shown(tab), isKnown(tab)]).toEqual([before, true])
+    expect({ shown: shown(tab), isKnown: isKnown(tab) }).toEqual({ shown: before, isKnown: true })
   })
 
   it('stays unknown where a fill that left before the order answers after it: that may be the cart as it was [DEC-020]', async () => {
@@ -215,6 +219,6 @@ it.each([false, true])(
     await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
     await wish(tab, SECOND, 4)
     const { regionId, draft } = tab.child('checkout').getSnapshot().context
-    expect([regionId, draft.excluded]).toEqual([1, []])
+    expect({ regionId, excluded: draft.excluded }).toEqual({ regionId: 1, excluded: [] })
   },
 )

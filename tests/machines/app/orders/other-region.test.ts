@@ -52,8 +52,17 @@ describe('while an order of one region is on its way, another region’s cart', 
     const sources = sourcesOf(tab)
     const totals = selectOrderTotals(sources)
     const facts = selectOrderFacts(sources, totals)
-    expect([sources.checkout?.context.regionId, totals?.lines, totals?.leftOut, totals?.pickup]).toEqual([1, 2, 0, 0])
-    expect([facts.receiving, facts.descriptionLength, facts.buyerNumberLength]).toEqual(['delivery', 0, 0])
+    expect({
+      regionId: sources.checkout?.context.regionId,
+      lines: totals?.lines,
+      leftOut: totals?.leftOut,
+      pickup: totals?.pickup,
+    }).toEqual({ regionId: 1, lines: 2, leftOut: 0, pickup: 0 })
+    expect({ receiving: facts.receiving, descriptionLength: facts.descriptionLength, buyerNumberLength: facts.buyerNumberLength }).toEqual({
+      receiving: 'delivery',
+      descriptionLength: 0,
+      buyerNumberLength: 0,
+    })
     expect(facts.placeId).toBe(sources.delivery?.context.selectedId)
     const press = pressOrder(sources)
     expect([press?.lines.map(({ product_id }) => product_id), press?.details.contact_name]).toEqual([[PLAIN, OTHER], 'Наталья Ермакова'])
@@ -67,7 +76,7 @@ describe('while an order of one region is on its way, another region’s cart', 
 
   it('has its gift counted of all its lines [DEC-012]', async () => {
     const { regionId, ids } = (await left()).child('cartGift').getSnapshot().context
-    expect([regionId, ids]).toEqual([2, null])
+    expect({ regionId, ids }).toEqual({ regionId: 2, ids: null })
   })
 })
 

@@ -75,9 +75,9 @@ describe('what is wished after the press of a line that the order takes is not o
     const { tab, leave } = await pressed()
     wish(tab, 40)
     await leave('order')
-    expect([shown(tab), said(tab)]).toEqual([[[ID, 32]], [expect.stringMatching(MORE)]])
+    expect({ shown: shown(tab), said: said(tab) }).toEqual({ shown: [[ID, 32]], said: [expect.stringMatching(MORE)] })
     await settled(tab)
-    expect([shown(tab), await cartOf(tab)]).toEqual([[[ID, 32]], [[ID, 32]]])
+    expect({ shown: shown(tab), cartOf: await cartOf(tab) }).toEqual({ shown: [[ID, 32]], cartOf: [[ID, 32]] })
   })
 
   it('where it was on its way, and came after the order', async () => {
@@ -89,7 +89,11 @@ describe('what is wished after the press of a line that the order takes is not o
     await leave('order')
     await leave('write')
     await settled(tab)
-    expect([shown(tab), await cartOf(tab), said(tab)]).toEqual([[[ID, 32]], [[ID, 32]], [expect.stringMatching(MORE)]])
+    expect({ shown: shown(tab), cartOf: await cartOf(tab), said: said(tab) }).toEqual({
+      shown: [[ID, 32]],
+      cartOf: [[ID, 32]],
+      said: [expect.stringMatching(MORE)],
+    })
   })
 
   it('where it was answered before the order came', async () => {
@@ -99,7 +103,11 @@ describe('what is wished after the press of a line that the order takes is not o
     await saved(tab)
     await leave('order')
     await settled(tab)
-    expect([shown(tab), await cartOf(tab), said(tab)]).toEqual([[[ID, 32]], [[ID, 32]], [expect.stringMatching(MORE)]])
+    expect({ shown: shown(tab), cartOf: await cartOf(tab), said: said(tab) }).toEqual({
+      shown: [[ID, 32]],
+      cartOf: [[ID, 32]],
+      said: [expect.stringMatching(MORE)],
+    })
   })
 
   for (const isSaved of [true, false])
@@ -112,7 +120,11 @@ describe('what is wished after the press of a line that the order takes is not o
       }
       await leave('order')
       await settled(tab, other)
-      expect([shown(other), await cartOf(tab), said(other)]).toEqual([[[ID, 32]], [[ID, 32]], [expect.stringMatching(MORE)]])
+      expect({ shown: shown(other), cartOf: await cartOf(tab), said: said(other) }).toEqual({
+        shown: [[ID, 32]],
+        cartOf: [[ID, 32]],
+        said: [expect.stringMatching(MORE)],
+      })
     })
 
   it('where less was wished: the order has what was pressed, and nothing of it stays', async () => {
@@ -120,11 +132,11 @@ describe('what is wished after the press of a line that the order takes is not o
     wish(tab, 3)
     await leave('order')
     await settled(tab)
-    expect([shown(tab), await cartOf(tab), said(tab)]).toEqual([
-      [],
-      [],
-      [expect.stringMatching(/вошло 8 шт\., а не 3 шт\.: его отправили раньше\.$/)],
-    ])
+    expect({ shown: shown(tab), cartOf: await cartOf(tab), said: said(tab) }).toEqual({
+      shown: [],
+      cartOf: [],
+      said: [expect.stringMatching(/вошло 8 шт\., а не 3 шт\.: его отправили раньше\.$/)],
+    })
   })
 
   it('where the line was taken out: it does not come back by «Вернуть» either', async () => {
@@ -136,7 +148,7 @@ describe('what is wished after the press of a line that the order takes is not o
       0,
     ])
     await settled(tab)
-    expect([shown(tab), await cartOf(tab)]).toEqual([[], []])
+    expect({ shown: shown(tab), cartOf: await cartOf(tab) }).toEqual({ shown: [], cartOf: [] })
   })
 
   it('and nothing is said, nor written, where nothing was wished', async () => {
@@ -164,10 +176,10 @@ describe('what is wished after the press', () => {
     await saved(tab)
     await leave('order')
     await settled(tab)
-    expect([await cartOf(tab), said(tab)]).toEqual([
-      [[ID, 32]],
-      [expect.stringMatching(/остальное \(32 шт\.\) осталось в корзине региона \S+ \(.+\)\.$/)],
-    ])
+    expect({ cartOf: await cartOf(tab), said: said(tab) }).toEqual({
+      cartOf: [[ID, 32]],
+      said: [expect.stringMatching(/остальное \(32 шт\.\) осталось в корзине региона \S+ \(.+\)\.$/)],
+    })
   })
 
   it.each([false, true])('keeps its note in what stays; region changed since: %s', async (isLeft) => {
