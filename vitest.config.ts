@@ -2,9 +2,13 @@ import { flowPages } from './tools/diagrams/html/flow-pages'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const WEB_STORAGE = '--experimental-webstorage'
-/** Newer versions of Node have a `localStorage` of their own, which would hide that of the test page. */
-const execArgv = process.allowedNodeEnvironmentFlags.has(WEB_STORAGE) ? [WEB_STORAGE.replace('--', '--no-')] : []
+/**
+ * Newer versions of Node have a `localStorage` and a `navigator` with locks of their own: the first would hide that of the test page,
+ * and ports would behave otherwise than in older versions. They are switched off, so that tests are the same on every version.
+ */
+const execArgv = ['webstorage', 'global-navigator']
+  .filter((feature) => process.allowedNodeEnvironmentFlags.has(`--experimental-${feature}`))
+  .map((feature) => `--no-experimental-${feature}`)
 
 /** Holds for all projects. */
 const shared = {
