@@ -2,10 +2,20 @@ import { flowPages } from './tools/diagrams/html/flow-pages'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/**
+ * Newer versions of Node have a `localStorage` and a `navigator` with locks of their own: the first would hide that of the test page,
+ * and ports would behave otherwise than in older versions. They are switched off, so that tests are the same on every version.
+ */
+const execArgv = ['webstorage', 'global-navigator']
+  .filter((feature) => process.allowedNodeEnvironmentFlags.has(`--experimental-${feature}`))
+  .map((feature) => `--no-experimental-${feature}`)
+
 /** Holds for all projects. */
 const shared = {
-  /** A property runs as long as it runs: only a test that hangs meets this, also on a machine that is busy with other things. */
-  testTimeout: 60_000,
+  execArgv,
+  /** Only a test that hangs meets these limits, also on a machine that is busy with other things. */
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // The packages are loaded once a worker instead of once a file; the set-up keeps the files apart.
   isolate: false,
   setupFiles: ['tests/support/clean-start.ts'],

@@ -177,7 +177,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
       },
     },
-    staying: { always: [{ guard: 'isExpired', target: 'expired' }, { guard: 'isAsked', target: 'signedIn' }, { target: 'unconfirmed' }] },
+    staying: { always: [{ guard: not('isAsked'), target: 'unconfirmed' }, { guard: 'isExpired', target: 'expired' }, { target: 'signedIn' }] },
     unconfirmed: {
       tags: 'unconfirmed',
       after: { askAgain: 'restoring' },

@@ -274,6 +274,11 @@ describe('on the wire', () => {
     const error = await failure(
       api('cart.updateLine', { params: { id: 1 }, query: { company_region_id: 1 }, body: { user_id: 1, qty: 1.5 } }, { key: 't-1' }),
     )
-    expect([error.status, error.fields, sent, told.failed]).toEqual([422, { qty: ['Только целое число'] }, [], [['cart.updateLine', 422]]])
+    expect({ status: error.status, fields: error.fields, sent, failed: told.failed }).toEqual({
+      status: 422,
+      fields: { qty: ['Только целое число'] },
+      sent: [],
+      failed: [['cart.updateLine', 422]],
+    })
   })
 })

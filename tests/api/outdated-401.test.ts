@@ -18,7 +18,7 @@ describe('a 401', () => {
     await api('session.user', {})
     answers[0]!(json(401))
     await eventually(() => expect(answers).toHaveLength(2))
-    expect([told.rejected, slept]).toEqual([0, [300]])
+    expect({ rejected: told.rejected, slept }).toEqual({ rejected: 0, slept: [300] })
     answers[1]!(json(401))
     expect((await failure(call)).status).toBe(401)
     expect(told).toEqual({ changed: [], rejected: 1, failed: [] })

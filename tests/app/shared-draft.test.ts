@@ -6,7 +6,7 @@ import type { OrderWords } from '../../model/order/draft'
 import type { Order } from '../../model/order/order'
 import { connectCheckout } from '../../src/app/customer/connect-checkout'
 import { keepDraft, readDraft } from '../../src/platform/drafts'
-import { settle } from '../support/open-tab'
+import { atRest } from '../support/waiting/at-rest'
 import { FINE } from '../support/orders/order-facts'
 
 const machine = connectCheckout((async () => ({ uuid: 'uuid-0001' })) as unknown as Api, { readDraft, keepDraft }) // nothing else is asked
@@ -15,7 +15,7 @@ const LINES = [{ product_id: 1, qty: 2, cost_vs_discount: 100 }]
 const openTab = async (of = machine) => {
   const tab = createActor(of, { input: { userId: 1 } }).start()
   tab.send({ type: 'checkout.aim', regionId: 5 })
-  await settle(1)
+  await atRest()
   return tab
 }
 afterEach(() => {
@@ -63,7 +63,7 @@ it('of two tabs that said the same of an order differently, the last word is kep
 it('the uuid of an order is kept for its own tab, and never where others read it [DEC-022]', async () => {
   const tab = await openTab()
   tab.send({ type: 'checkout.opened' })
-  await settle(1)
+  await atRest()
   const kept = JSON.parse(localStorage.getItem('checkout/1/5') ?? '{}') as { uuid: unknown }
   expect([tab.getSnapshot().context.draft.uuid, kept.uuid, readDraft(1, 5).uuid]).toEqual(['uuid-0001', null, 'uuid-0001'])
   sessionStorage.clear() // another tab
@@ -88,7 +88,7 @@ it('what another tab said for its next order while an order was on its way here 
   const details = { buyer_number: 'ЗК-1', wanted_date: '2026-11-24' }
   one.send({ type: 'order.submitted', regionId: 5, facts: FINE, lines: LINES, receiving, details })
   one.send({ type: 'checkout.proceed', lines: LINES, version: 1 })
-  await settle(10)
+  await atRest()
   expect(one.getSnapshot().matches({ underway: { sending: 'placing' } })).toBe(true)
   other.send({ type: 'description.changed', description: 'Позвонить за час' })
   other.send({ type: 'details.changed', details: { wantedDate: '2026-11-26' } })
@@ -102,7 +102,7 @@ it('what another tab said for its next order while an order was on its way here 
     receiving: { type: 'delivery', id: 11, name: '' },
     description: 'К воротам',
   } as unknown as Order) // as much as is looked at
-  await settle(10)
+  await atRest()
   expect(one.getSnapshot().hasTag('editable')).toBe(true)
   const said = ({ description, wantedDate, buyerNumber, receiving: way, excluded }: OrderWords) => ({
     description,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { writerPort } from '../../src/app/customer/writer-port'
-import { settle } from '../support/open-tab'
+import { atRest } from '../support/waiting/at-rest'
 
 type Command = { type: 'send'; name: string }
 type Report = { type: 'told'; name: string }
@@ -33,7 +33,7 @@ it('calls go side by side, and each end is told as it comes', async () => {
   expect(calls.map(({ name }) => name)).toEqual(['one', 'two'])
   for (const { end } of calls.toReversed()) {
     end()
-    await settle(1)
+    await atRest()
   }
   expect(heard).toEqual(['two', 'one'])
 })
@@ -43,6 +43,6 @@ it('a machine that stops aborts its calls and hears nothing more of them', async
   actor.send({ type: 'send', name: 'one' })
   actor.stop()
   calls[0]?.end()
-  await settle(1)
-  expect([calls[0]?.signal.aborted, heard]).toEqual([true, []])
+  await atRest()
+  expect({ aborted: calls[0]?.signal.aborted, heard }).toEqual({ aborted: true, heard: [] })
 })

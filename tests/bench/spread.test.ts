@@ -12,5 +12,5 @@ it('runs a work so many times, one after the other, and takes the middle one', a
     runs.push(run)
     return [7, 90, 8][run] ?? NaN
   })
-  expect([median, runs]).toEqual([8, [0, 1, 2]])
+  expect({ median, runs }).toEqual({ median: 8, runs: [0, 1, 2] })
 })

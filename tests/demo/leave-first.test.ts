@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { leaveFirst } from '../../src/demo/leave-first'
 import { findSold, productOf } from '../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../support/open-tab'
+import { closeTabs, openTab, ready, type Tab, type TabOptions } from '../support/open-tab'
+import { atRest } from '../support/waiting/at-rest'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
 afterEach(closeTabs)
@@ -36,7 +37,7 @@ it('who leaves makes room for the one that was picked, once the shop is empty', 
   leave()
   expect(heard).toEqual([])
   await waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
-  await settle()
+  await atRest()
   expect(heard).toEqual(['left'])
 })
 

@@ -47,11 +47,11 @@ describe('a state that others lead to', () => {
   )
   it('has in an overview both arrows of two', async () => {
     const picture = await drawn(crowd(2), 'none')
-    expect([ways(picture), tags(picture)]).toEqual([['a → hub', 'b → hub'], []])
+    expect({ ways: ways(picture), tags: tags(picture) }).toEqual({ ways: ['a → hub', 'b → hub'], tags: [] })
   })
   it.each(['all', 'short'] as const)('has each arrow where the picture tells what happens: %s', async (words) => {
     const picture = await drawn(crowd(4), words)
-    expect([ways(picture), tags(picture)]).toEqual([['a → hub', 'b → hub', 'c → hub', 'd → hub'], []])
+    expect({ ways: ways(picture), tags: tags(picture) }).toEqual({ ways: ['a → hub', 'b → hub', 'c → hub', 'd → hub'], tags: [] })
   })
 })
 
@@ -63,7 +63,7 @@ describe('two states that lead to each other', () => {
   })
   it('have one arrow among states alone: the way back ends at a tag', async () => {
     const picture = await drawn(machine, 'none')
-    expect([ways(picture), tags(picture)]).toEqual([['a → b', 'b → link:b>'], ['А']])
+    expect({ ways: ways(picture), tags: tags(picture) }).toEqual({ ways: ['a → b', 'b → link:b>'], tags: ['А'] })
   })
   it.each(['all', 'events', 'none'] as const)('have arrows with one head, at the end that they lead to: %s', async (words) => {
     const picture = await drawn(machine, words)
@@ -131,11 +131,11 @@ describe('a part of a chart', () => {
   const machine = createMachine({ id: 'm', initial: 'a', states: { a: to('b'), b: to('hub'), hub: {} } })
   it('ends an arrow that leaves it at a tag with the name of its target', async () => {
     const picture = await drawn(machine, 'all', { shown: ['m.a'] })
-    expect([told(picture), tags(picture)]).toEqual([['a → link:a>m.b: ушёл'], ['Б']])
+    expect({ told: told(picture), tags: tags(picture) }).toEqual({ told: ['a → link:a>m.b: ушёл'], tags: ['Б'] })
   })
   it('says of a state that nothing else on it leads to from where it is reached', async () => {
     const picture = await drawn(machine, 'all', { shown: ['m.hub'], told: new Set() })
-    expect([told(picture), tags(picture)]).toEqual([['any:>m.hub → hub: '], ['из «Б»']])
+    expect({ told: told(picture), tags: tags(picture) }).toEqual({ told: ['any:>m.hub → hub: '], tags: ['из «Б»'] })
   })
 })
 

@@ -7,7 +7,7 @@ import { readEventSchemas } from '../../tools/diagrams/events/event-schemas'
 import { schemaOf } from '../../tools/diagrams/events/json-schema'
 import { EVENTS, schemaFiles } from '../../tools/diagrams/events/schema-files'
 
-it('what the events of machines hold is of today', { timeout: 400_000 }, () => {
+it('what the events of machines hold is of today', () => {
   const files = schemaFiles(readEventSchemas())
   for (const [name, text] of files) {
     const file = join(FLOWS, name)

@@ -58,7 +58,8 @@ describe('what a line has beside product and quantity', () => {
     })
     const stock = new Map(products.map((price) => [price.product_id, price.stock]))
     for (const { product, analog_tavrolub: analog } of items) {
-      if ((stock.get(product.id) ?? 0) > 0) expect([product.article, analog]).toEqual([product.article, undefined])
+      if ((stock.get(product.id) ?? 0) > 0)
+        expect({ article: product.article, analog }).toEqual({ article: product.article, analog: undefined })
       else if (analog) expect([product.category_id, (stock.get(analog.id) ?? 0) >= analog.pack]).toEqual([analog.category_id, true])
     }
     expect(items.filter(({ analog_tavrolub }) => analog_tavrolub)).toHaveLength(1)

@@ -82,7 +82,7 @@ describe('the cart', () => {
       }),
       { numRuns: 25 },
     )
-  }, 20_000)
+  })
 
   it('asks for a whole number from 0 and says so [DEC-019]', async () => {
     const who = browser(newServer())

@@ -73,7 +73,7 @@ describe('the routes of the fake server', () => {
       `${BASES.origin}/api/nothing`,
     ]) {
       const response = await browser(server).fetch(address)
-      expect([response.status, await response.json()]).toEqual([404, { message: 'Не найдено' }])
+      expect({ status: response.status, json: await response.json() }).toEqual({ status: 404, json: { message: 'Не найдено' } })
     }
   })
 })
@@ -97,7 +97,7 @@ describe('rows that are not built', () => {
   it('answer 501 with their name', async () => {
     for (const name of unbuilt) {
       const response = await send(contract[name])
-      expect([response.status, await response.json()], name).toEqual([501, { message: `Ещё не построено: ${name}` }])
+      expect({ status: response.status, json: await response.json() }).toEqual({ status: 501, json: { message: `Ещё не построено: ${name}` } })
     }
   })
 })
@@ -107,10 +107,10 @@ describe('what every write is asked for', () => {
 
   it.each(built.filter(([, { kind }]) => kind === 'keyedWrite'))('%s without a key is refused by field [DEC-005]', async (_, row) => {
     const response = await send(row, { 'x-xsrf-token': 'x' }, { 'XSRF-TOKEN': 'x' })
-    expect([response.status, await response.json()]).toEqual([
-      422,
-      { message: 'Проверьте данные', errors: { 'Idempotency-Key': ['Ключ записи обязателен'] } },
-    ])
+    expect({ status: response.status, json: await response.json() }).toEqual({
+      status: 422,
+      json: { message: 'Проверьте данные', errors: { 'Idempotency-Key': ['Ключ записи обязателен'] } },
+    })
   })
 
   it.each(built.filter(([, row]) => needsXsrf(row)))(

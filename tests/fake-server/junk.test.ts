@@ -84,7 +84,7 @@ describe('junk', () => {
     await fc.assert(
       fc.asyncProperty(junkBody, async (body) => {
         const answer = await send(who, row, { query: '?company_region_id=1&user_id=1', body: JSON.stringify(body) ?? 'null' })
-        expect([answer, isWellRefused(answer)]).toEqual([answer, true])
+        expect({ answer, isWellRefused: isWellRefused(answer) }).toEqual({ answer, isWellRefused: true })
       }),
       { numRuns: 30 },
     )
@@ -96,7 +96,7 @@ describe('junk', () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...fields), junkText, { noNullPrototype: true }), async (query) => {
         const answer = await send(who, row, { query: `?${new URLSearchParams(query).toString()}` })
-        expect([answer, isWellRefused(answer)]).toEqual([answer, true])
+        expect({ answer, isWellRefused: isWellRefused(answer) }).toEqual({ answer, isWellRefused: true })
       }),
       { numRuns: 30 },
     )
@@ -105,7 +105,10 @@ describe('junk', () => {
   it.each(withParams)('%s: a number in the path that is none is not found', async (_, row) => {
     const { who } = await admin
     for (const params of ['0', '-1', '1.5', 'abc', '1e400', '%00', '%F0%9F%9B%A2', '99999999999999999999']) {
-      expect([params, (await send(who, row, { params, query: '?company_region_id=1&user_id=1' })).status]).toEqual([params, 404])
+      expect({ params, status: (await send(who, row, { params, query: '?company_region_id=1&user_id=1' })).status }).toEqual({
+        params,
+        status: 404,
+      })
     }
   })
 
@@ -160,6 +163,6 @@ describe('junk', () => {
     expect((await api('delivery.rename', { params: { id: 1, addressId: 11 }, body: { name } })).name).toBe(name)
     expect((await api('delivery.list', { params: { id: 1 } }))[0]?.name).toBe(name)
     const found = await api('products.all', { body: { search: name } })
-    expect([found.total, found.products]).toEqual([0, []])
+    expect({ total: found.total, products: found.products }).toEqual({ total: 0, products: [] })
   })
 })

@@ -147,7 +147,7 @@ describe('customers that come when they are asked for', () => {
 
   it('an address that no row has is answered 404 in words there too', async () => {
     const response = await browser(lateServer()).fetch(`${BASES.api}/nothing`)
-    expect([response.status, await response.json()]).toEqual([404, { message: 'Не найдено' }])
+    expect({ status: response.status, json: await response.json() }).toEqual({ status: 404, json: { message: 'Не найдено' } })
   })
 })
 

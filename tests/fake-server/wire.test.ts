@@ -19,7 +19,10 @@ describe('what goes over the wire', () => {
     expect(products).toHaveLength(200)
     for (const [at, { cost, discount }] of products.entries()) {
       expect(Number(cost.toFixed(2))).toBe(cost)
-      expect([parsed[at]?.cost, parsed[at]?.discount.discount]).toEqual([Math.round(cost * 100), Math.round(discount.discount * 100)])
+      expect({ cost: parsed[at]?.cost, discount: parsed[at]?.discount.discount }).toEqual({
+        cost: Math.round(cost * 100),
+        discount: Math.round(discount.discount * 100),
+      })
     }
     expect(products.some(({ cost }) => !Number.isInteger(cost))).toBe(true)
   })

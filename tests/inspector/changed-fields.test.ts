@@ -53,7 +53,7 @@ describe('what changed in data', () => {
     ['more in an object that was cut', { a: 1, '…': 'ещё 5' }, { a: 1, '…': 'ещё 6' }],
   ])('is told also where each field is as it was: %s', (_, was, now) => {
     const field = changedField('', was, now)
-    expect([field.mark, countChanges(field)]).toEqual(['inside', 1])
+    expect({ mark: field.mark, countChanges: countChanges(field) }).toEqual({ mark: 'inside', countChanges: 1 })
   })
 })
 

@@ -77,7 +77,11 @@ it('only of what the shop itself does not look at nothing is said', () =>
 it('the template of every event passes its own check', () => {
   for (const of of writable) {
     const event = templateOf(of.schema) as Record<string, unknown> // of an event
-    expect([of.machine, of.type, check(of, event)]).toEqual([of.machine, of.type, { event }])
+    expect({ machine: of.machine, type: of.type, check: check(of, event) }).toEqual({
+      machine: of.machine,
+      type: of.type,
+      check: { event },
+    })
   }
 })
 

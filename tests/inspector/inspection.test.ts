@@ -127,7 +127,7 @@ describe('what is told', () => {
 it('the list that was cleared for one tab is not cleared for the next: their keys begin anew', () => {
   const other = heard(hear(begun, lives('one', 'cart')), { kind: 'here', tab: { ...tab, id: 'u' } }, 'me')
   const next = chosenTab({ ...other, since: 100, cursor: 7, picked }, 'u')
-  expect([next.since, next.cursor]).toEqual([0, null])
+  expect({ since: next.since, cursor: next.cursor }).toEqual({ since: 0, cursor: null })
   // Who is looked at is looked for in the other tab.
   expect(next.picked).toEqual(picked)
 })

@@ -34,7 +34,7 @@ describe('a recording', () => {
 
   it('counts a storm, tells where it was, and begins anew with the page', () => {
     const recording = append(emptyRecording(tab), [...run, { kind: 'lost', at: 2, count: 70 }, told('a', 'x.after')])
-    expect([recording.total, recording.rows.at(-1)?.lost]).toEqual([73, 70])
+    expect({ total: recording.total, lost: recording.rows.at(-1)?.lost }).toEqual({ total: 73, lost: 70 })
     // Live the count ends a batch.
     const parts = [
       [told('a', 'x.before')],

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnyActorLogic, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { isPromise } from '../support/logic'
-import { settle } from '../support/open-tab'
+import { atRest } from '../support/waiting/at-rest'
 import { runs } from '../support/runs'
 import { failures } from './failures'
 import { proofs } from './proofs'
@@ -52,9 +52,9 @@ describe.each(walked.map((each) => [each.machine.id, each] as const))('%s', (_, 
           const before = actor.getSnapshot()
           if ('wait' in each) clock.increment(each.wait)
           else actor.send(each)
-          await settle(1)
+          await atRest()
           const snapshot = actor.getSnapshot()
-          expect([snapshot.status, error]).toEqual([snapshot.status === 'done' ? 'done' : 'active', undefined])
+          expect({ status: snapshot.status, error }).toEqual({ status: snapshot.status === 'done' ? 'done' : 'active', error: undefined })
           expect(law(snapshot, { before, type: 'type' in each ? each.type : null })).toBe(true)
         }
         actor.stop()

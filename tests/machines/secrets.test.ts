@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { waitFor, type InspectionEvent } from 'xstate'
 import { Secret } from '../../model/identity/secret'
 import { createLogger } from '../../src/platform/logger'
-import { closeTabs, openTab, settle, smallServer } from '../support/open-tab'
+import { closeTabs, openTab, smallServer } from '../support/open-tab'
+import { atRest } from '../support/waiting/at-rest'
 import { apiOf, browser, person } from '../support/world'
 
 afterEach(closeTabs)
@@ -45,15 +46,15 @@ it('a password is nowhere in the inspection stream, in a snapshot, a log, an add
   for (const secret of [wrong, password]) {
     tab.loginForm().send({ type: 'login.submitted', login: email, password: new Secret(secret) })
     look()
-    await settle()
+    await atRest()
     look()
   }
   await waitFor(tab.app, (state) => state.matches({ visitor: 'customer' }))
-  await settle()
+  await atRest()
   look()
   tab.network.isDown = true
   tab.child('session').send({ type: 'logout.requested' })
-  await settle()
+  await atRest()
   look()
   // The search would find them: the stream holds the event, and the request held the words.
   expect([holds(stream, 'login.submitted'), bodies.filter((body) => body.includes(wrong) || body.includes(password)).length]).toEqual([
@@ -115,11 +116,11 @@ it('a login that fails leaves no password in what is logged, however it fails [D
     ending = each
     tab.loginForm().send({ type: 'login.submitted', login: email, password: new Secret(wrong) })
     await waitFor(tab.loginForm(), (state) => state.hasTag('failed'))
-    await settle()
+    await atRest()
     // What falls in the form itself is told by its event.
     log({ error: stream.findLast((event) => event.type === '@xstate.event' && event.event.type === 'login.submitted'), source: 'form' })
   }
-  await settle()
+  await atRest()
   expect([new Set(logins).size, holds(logins, wrong), logged.length > endings.length / 2]).toEqual([1, true, true])
   const places = {
     logged,
@@ -128,5 +129,5 @@ it('a login that fails leaves no password in what is logged, however it fails [D
     errors: tab.loginForm().getSnapshot().context,
     console: logs.map(({ mock }) => mock.calls),
   }
-  for (const [place, value] of Object.entries(places)) expect([place, holds(value, wrong)]).toEqual([place, false])
+  for (const [place, value] of Object.entries(places)) expect({ place, holds: holds(value, wrong) }).toEqual({ place, holds: false })
 })

@@ -5,16 +5,28 @@ import { ApiError, BROKEN_CONTRACT, failureText, isRefused, isUnanswered, isUnau
 describe('the one error of the API', () => {
   it('holds what the answer said, and nothing where it said nothing', () => {
     const full = new ApiError(422, 'Проверьте поля', { fields: { inn: ['Неверный ИНН'] }, details: { lines: [] }, retryAfter: 5000 })
-    expect([full.name, full.status, full.message, full.fields, full.details, full.retryAfter]).toEqual([
-      'ApiError',
-      422,
-      'Проверьте поля',
-      { inn: ['Неверный ИНН'] },
-      { lines: [] },
-      5000,
-    ])
+    expect({
+      name: full.name,
+      status: full.status,
+      message: full.message,
+      fields: full.fields,
+      details: full.details,
+      retryAfter: full.retryAfter,
+    }).toEqual({
+      name: 'ApiError',
+      status: 422,
+      message: 'Проверьте поля',
+      fields: { inn: ['Неверный ИНН'] },
+      details: { lines: [] },
+      retryAfter: 5000,
+    })
     const bare = new ApiError(500, '')
-    expect([bare.fields, bare.details, bare.retryAfter, bare.isDoubtful]).toEqual([{}, undefined, null, false])
+    expect({ fields: bare.fields, details: bare.details, retryAfter: bare.retryAfter, isDoubtful: bare.isDoubtful }).toEqual({
+      fields: {},
+      details: undefined,
+      retryAfter: null,
+      isDoubtful: false,
+    })
   })
 
   it('is made of anything that can be thrown, and stays itself', () =>

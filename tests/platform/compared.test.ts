@@ -62,7 +62,7 @@ it.each([false, true])(
     const stop = watchCompared(() => void told++)
     forgetStored()
     stop()
-    expect([readCompared(), told]).toEqual([[], 1])
+    expect({ compared: readCompared(), told }).toEqual({ compared: [], told: 1 })
   },
 )
 

@@ -42,7 +42,7 @@ describe('rows that are kept for a reload', () => {
     openTab('a').keep(1, 1, [row('M-1')])
     const loading = openTab('b').load(1, 1)
     await vi.advanceTimersByTimeAsync(HANDOVER_WAIT_MS)
-    expect([await loading, keys()]).toEqual([[], ['karter-entry:1/1/a']])
+    expect({ loading: await loading, keys: keys() }).toEqual({ loading: [], keys: ['karter-entry:1/1/a'] })
     vi.useRealTimers()
   })
 
@@ -72,7 +72,10 @@ describe('rows that are kept for a reload', () => {
     await next.load(1, 1, 'entry')
     next.keepBeside(1, 2, [row('M-3')], 'entry')
     next.keepBeside(1, 1, [], 'entry')
-    expect([(await next.elsewhere(1)).unsent, keys()]).toEqual([2, ['karter-entry:1/1/b', 'karter-entry:1/2/b']])
+    expect({ unsent: (await next.elsewhere(1)).unsent, keys: keys() }).toEqual({
+      unsent: 2,
+      keys: ['karter-entry:1/1/b', 'karter-entry:1/2/b'],
+    })
     next.keep(1, 1, [row('M-1')], 'entry')
     expect(await next.elsewhere(1)).toEqual({ unsent: 0, refused: [] })
   })
@@ -108,7 +111,7 @@ describe('rows that are kept for a reload', () => {
     ])
     next.keep(1, 2, [row('M-2'), row('M-5')], 'entry')
     next.keep(1, 1, [], 'entry')
-    expect([(await next.elsewhere(1)).unsent, await next.gather(1, 'entry')]).toEqual([1, []])
+    expect({ unsent: (await next.elsewhere(1)).unsent, gather: await next.gather(1, 'entry') }).toEqual({ unsent: 1, gather: [] })
   })
 
   it('that are kept while others are still read stand behind those, whoever finds them', async () => {
@@ -159,7 +162,7 @@ describe('rows that are kept for a reload', () => {
   it('of nobody who reads them are none: another version, junk; a storage that is full or forbidden harms nobody', async () => {
     kept.setItem('karter-entry:1/1/old', '[{"text":1}]')
     kept.setItem('karter-entry:1/1/junk', '{')
-    expect([await openTab('b').load(1, 1), keys()]).toEqual([[], ['karter-entry:1/1/old']])
+    expect({ load: await openTab('b').load(1, 1), keys: keys() }).toEqual({ load: [], keys: ['karter-entry:1/1/old'] })
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     kept.setItem = () => {
       throw new DOMException('', 'QuotaExceededError')
@@ -187,7 +190,7 @@ it('where no tab can know which others live rows stay with their page', async ()
   vi.stubGlobal('navigator', {})
   const rows = localRows('a')
   rows.keep(1, 1, [row('M-1')])
-  expect([texts(await rows.load(1, 1)), keys()]).toEqual([['M-1'], []])
+  expect({ texts: texts(await rows.load(1, 1)), keys: keys() }).toEqual({ texts: ['M-1'], keys: [] })
   rows.forgetOwn(1)
   expect(await rows.load(1, 1)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Api } from '../../model/contract'
 import { ApiError } from '../../model/api-error'
 import { createLogger } from '../../src/platform/logger'
-import { settle } from '../support/open-tab'
+import { atRest } from '../support/waiting/at-rest'
 import { NOW } from '../support/world'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
@@ -53,7 +53,7 @@ describe('the logger', () => {
       throw new ApiError(503, '')
     })
     log({ error: new Error('a'), source: 'x' })
-    await settle(1)
+    await atRest()
     expect([sent.length, warn.mock.calls.length]).toEqual([1, 1])
   })
 })

@@ -20,7 +20,7 @@ it.each([
   ['memory', memoryReviews()],
 ])('%s keeps what was begun by person and order, and which popups were seen, until they are told', (_, reviews) => {
   const [shared, own] = [stored('localStorage'), stored('sessionStorage')]
-  expect([reviews.readDraft(1, 7), reviews.readSeen(1)]).toEqual([null, []])
+  expect({ draft: reviews.readDraft(1, 7), seen: reviews.readSeen(1) }).toEqual({ draft: null, seen: [] })
   reviews.keepDraft(1, 7, draft)
   reviews.keepSeen(1, [{ orderId: 7, regionId: 2 }])
   expect([reviews.readDraft(1, 7), reviews.readDraft(2, 7), reviews.readDraft(1, 8)]).toEqual([draft, null, null])
@@ -35,6 +35,6 @@ it.each(['x', '{}', '[1]', '[{"orderId":"x","regionId":1}]', '{"answers":[],"que
   (text) => {
     stored('localStorage').set('review/1/7', text)
     stored('sessionStorage').set('review-seen/1', text)
-    expect([browserReviews.readDraft(1, 7), browserReviews.readSeen(1)]).toEqual([null, []])
+    expect({ draft: browserReviews.readDraft(1, 7), seen: browserReviews.readSeen(1) }).toEqual({ draft: null, seen: [] })
   },
 )

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { webTurns } from '../../src/platform/cart/turns'
-import { settle } from '../support/open-tab'
+import { atRest } from '../support/waiting/at-rest'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,11 +25,11 @@ it('one after the other has its turn, and who does not wait any more never has i
   const first = end('first')
   const second = end('second')
   end('third')
-  await settle(2)
+  await atRest()
   expect(given).toEqual(['first'])
   second()
   first()
-  await settle(2)
+  await atRest()
   expect(given).toEqual(['first', 'third'])
 })
 
@@ -48,7 +48,7 @@ it.each([
   withLocks(value)
   let given = 0
   const end = webTurns('order', () => given++)
-  await settle(2)
+  await atRest()
   expect(given).toBe(1)
   end()
 })

@@ -25,7 +25,7 @@ describe('unsent lines of a saved cart', () => {
     expect(readUnsent(1, 7)).toEqual([line(1, 6), line(2, 0, null)])
     expect([readUnsent(2, 7), readUnsent(1, 8)]).toEqual([[], []])
     keepUnsent(1, 7, [])
-    expect([readUnsent(1, 7), sessionStorage.getItem('saved-lines/1/7')]).toEqual([[], null])
+    expect({ unsent: readUnsent(1, 7), item: sessionStorage.getItem('saved-lines/1/7') }).toEqual({ unsent: [], item: null })
   })
 
   it('answered later are forgotten one by one, but not what was wished of the line since', () => {

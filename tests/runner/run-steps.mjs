@@ -51,7 +51,7 @@ async function runStep(step, before) {
   if (step.report) rmSync(step.report, { force: true })
   try {
     const stepEnv = (await readying[step.name]?.(before)) ?? env
-    const exitCode = await runAll(step, stepEnv)
+    const exitCode = await runAll(step, { ...stepEnv, ...step.env })
     return step.kind === 'check'
       ? { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 }
       : countTests(step.kind, readReport(step), exitCode)

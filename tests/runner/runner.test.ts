@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { countTests, failures, summary } from './count.mjs'
-import { chosenSteps, steps } from './steps.mjs'
+import { chosenSteps, proofSteps, steps } from './steps.mjs'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((each) => ({ status: each })) })
 const vitest = (...testResults: ReturnType<typeof file>[]) => ({ testResults })
@@ -72,6 +72,13 @@ it('ends with the sum of the steps', () => {
       { passed: 0, failed: 1 },
     ]),
   ).toBe('213 passed, 4 failed')
+})
+
+it('runs the steps of the proof instead where they are asked for', () => {
+  const names = (args: string[]) => chosenSteps(args).map((step) => step.name)
+  expect(names(['--proof'])).toEqual(proofSteps.map((step) => step.name))
+  expect(names(['--proof', '--only=paths'])).toEqual(['paths'])
+  expect(() => names(['--only=paths'])).toThrow('There is no step «paths»')
 })
 
 it('runs all steps, or those that are named, in their own order', () => {

@@ -4,7 +4,9 @@ export type Step = {
   report?: string
   commands: string[][]
   minutes: number
+  env?: Readonly<Record<string, string>>
   writes?: string
 }
 export declare const steps: readonly Step[]
+export declare const proofSteps: readonly Step[]
 export declare function chosenSteps(args: readonly string[]): readonly Step[]

@@ -1,19 +1,20 @@
-// What `npm test` runs, in order. Each program is started by its own file, so that it runs alike on every system.
+// What `npm test` and `npm run proof` run, in order. Each program is started by its own file, so that it runs alike on every system.
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 const reportIn = (name) => `test-results/${name}.json`
-const unitTests = (project) => ({
-  name: project,
+/** A step of vitest. In: the project, and the step's name and the files where they are not those of the project. */
+const unitTests = (project, { name = project, files = [] } = {}) => ({
+  name,
   kind: 'vitest',
-  report: reportIn(project),
-  commands: [[vitest, 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportIn(project)}`]],
+  report: reportIn(name),
+  commands: [[vitest, 'run', '--project', project, ...files, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportIn(name)}`]],
   minutes: 8,
 })
 
 /**
  * One step: its name, how it is counted (`check` is one check, the others by their report), its programs (files with arguments)
  * and the minutes after which it is stopped;
- * `writes`: its programs' word for writing anew what they compare with.
+ * `env`: environment variables of its programs; `writes`: their word for writing anew what they compare with.
  */
 export const steps = [
   { name: 'types', kind: 'check', commands: [['node_modules/typescript/bin/tsc', '-p', '.']], minutes: 3 },
@@ -43,20 +44,30 @@ export const steps = [
 ]
 
 /**
- * The steps that `--only=types,e2e` asks for, all without it; with `--write` they write anew what they compare with.
+ * `npm run proof`: searches that are too long for `npm test`, which takes the same walks every time. A step of the browser goes here
+ * too, with its own `env`.
+ */
+export const proofSteps = [
+  { ...unitTests('unit', { name: 'properties' }), env: { SEED: 'random', RUNS: '10x' }, minutes: 120 },
+  { ...unitTests('unit', { name: 'paths', files: ['tests/machines/paths'] }), env: { PATHS: 'all' }, minutes: 120 },
+]
+
+/**
+ * The steps that `--only=types,e2e` asks for, all without it; `--proof` takes those of the proof instead; with `--write` they write anew what they compare with.
  * In: the command line's arguments. Throws one sentence for anything else.
  */
 export function chosenSteps(args) {
-  const known = steps.map((step) => step.name)
+  const list = args.includes('--proof') ? proofSteps : steps
+  const known = list.map((step) => step.name)
   const isWriting = args.includes('--write')
-  const choices = args.filter((arg) => arg !== '--write')
+  const choices = args.filter((arg) => arg !== '--write' && arg !== '--proof')
   const wanted = choices.flatMap((arg) => {
     if (!arg.startsWith('--only=')) throw new Error(`«${arg}» is not understood: use --only= with ${known.join(', ')}.`)
     return arg.slice('--only='.length).split(',')
   })
   const unknown = wanted.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`There is no step «${unknown.join(', ')}»: use --only= with ${known.join(', ')}.`)
-  const chosen = choices.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name))
+  const chosen = choices.length === 0 ? list : list.filter((step) => wanted.includes(step.name))
   return isWriting ? chosen.map(writing) : chosen
 }
 

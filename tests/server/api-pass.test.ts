@@ -74,7 +74,10 @@ it('says in the form of the API that there is none behind it', async () => {
 it('answers 502 in the form of the API when it cannot be reached', async () => {
   const ask = await servedShop(await api((_request, response) => response.destroy()))
   const { status, body } = await ask('/api/v1/config')
-  expect([status, JSON.parse(String(body))]).toEqual([502, { message: 'Сервер магазина не отвечает. Повторите через минуту.', errors: {} }])
+  expect({ status, parse: JSON.parse(String(body)) }).toEqual({
+    status: 502,
+    parse: { message: 'Сервер магазина не отвечает. Повторите через минуту.', errors: {} },
+  })
 })
 
 it('breaks an answer off that the API broke off, so that half of it is not taken for all', async () => {

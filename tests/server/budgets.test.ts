@@ -9,7 +9,7 @@ import { type Build, buildShop } from './build-shop'
 const builds: Partial<Record<'real' | 'demo', Build>> = {}
 beforeAll(async () => {
   ;[builds.real, builds.demo] = await Promise.all([buildShop('https://api.example'), buildShop('')])
-}, 180_000)
+})
 afterAll(() => Object.values(builds).forEach((build) => build.remove()))
 
 /** The scripts that a page names in its head: what is fetched before it can be used. */

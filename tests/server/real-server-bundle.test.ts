@@ -13,7 +13,7 @@ const ofCustomer = ['quantity.entered', 'checkout.behind', 'entry.withdrawn', 'r
 let shop: Build
 beforeAll(async () => {
   shop = await buildShop('https://api.example')
-}, 120_000)
+})
 afterAll(() => shop.remove())
 
 const read = (name: string) => shop.read(name)

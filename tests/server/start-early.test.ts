@@ -74,6 +74,6 @@ it('asks at the very addresses that the shop will ask: none of its first reads g
 
 it('asks nothing where the server is in the page', () => {
   const { calls, token, modules } = earlyNeeds({ apiBase: null })(matchRoute('/')!.route) // the home page
-  expect([calls, token]).toEqual([[], null])
+  expect({ calls, token }).toEqual({ calls: [], token: null })
   expect(modules).toContain('fake-server/browser.ts')
 })

@@ -1,5 +1,6 @@
 import type { FakeServer } from '../../fake-server/open-server'
-import { settle, SIGNED_IN } from './open-tab'
+import { SIGNED_IN } from './open-tab'
+import { atRest } from './waiting/at-rest'
 import { browser, type Browser } from './world'
 
 /** What may become of a request. `answer slowly`: the server has done it, the answer is on the way behind others. */
@@ -43,12 +44,12 @@ export function badNetwork(server: Pick<FakeServer, 'handlers'>): BadNetwork {
       if (fate === 'arrive later' || fate === 'twice') stray.push(request.send)
       if (fate === 'lose answer') await request.send()
       request.answer(fate === 'answer' || fate === 'twice' ? await request.send() : lost())
-      await settle(3)
+      await atRest()
     },
     async arrive(index) {
       const [send] = stray.splice(index % Math.max(1, stray.length), 1)
       await send?.()
-      await settle(2)
+      await atRest()
     },
   }
 }

@@ -41,6 +41,7 @@ import { memoryWishes } from '../../src/platform/wishes/wishes'
 import { tagsOf } from './contract-rows'
 import { fakeWindow, type FakeWindow } from './history-world'
 import { memorySurveys } from './conversations/surveys'
+import { noteActivity } from './waiting/at-rest'
 import { apiOf, browser, NOW, person, testClock, worldOf, type Browser, type TestServer } from './world'
 
 type Machines = {
@@ -82,11 +83,6 @@ export function smallServer({ store = memoryStore(), clock = testClock() } = {})
   const { user = [], company = [], region = [], address = [] } = rows
   const small = { ...world, rows: { user, company, region, address, session: [SESSION] } }
   return { ...createFakeServer({ world: small, clock, store, seed: 1, latency: 'none' }), world: small, clock, store }
-}
-
-/** Lets every promise of the page and of the fake server come to its end; no time passes. */
-export async function settle(turns = 8): Promise<void> {
-  for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
 export type TabOptions = {
@@ -219,7 +215,14 @@ export function openTab(options: TabOptions = {}): Tab {
       }),
     },
   })
-  const app: AppActor = createActor(machine, { clock, input: { tab: `t${number}`, path, remembered }, ...(inspect && { inspect }) })
+  const app: AppActor = createActor(machine, {
+    clock,
+    input: { tab: `t${number}`, path, remembered },
+    inspect: (event) => {
+      noteActivity()
+      inspect?.(event)
+    },
+  })
   const has = (id: ActorId) => actorOf(app, id)?.getSnapshot().status === 'active'
   const child: Tab['child'] = (id) => {
     const found = actorOf(app, id)

@@ -12,6 +12,7 @@ import type { Api } from '../../model/contract'
 import type { Base } from '../../model/contract/endpoint'
 import { type ApiOptions, createApi } from '../../src/api/client'
 import { rowOf } from './contract-rows'
+import { whileInFlight } from './waiting/at-rest'
 
 /** Where the shop of the tests lies. */
 export const ORIGIN = 'http://shop.test'
@@ -73,7 +74,7 @@ export function browser(server: Pick<FakeServer, 'handlers'>, cookies: Record<st
         .map(([name, value]) => `${name}=${value}`)
         .join('; '),
     )
-    const response = await getResponse(server.handlers, new Request(url, { ...init, headers }))
+    const response = await whileInFlight(() => getResponse(server.handlers, new Request(url, { ...init, headers })))
     if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
     for (const { name, value, isGone } of cookieLines.take(response.headers).map(parseSetCookie)) {
       if (isGone) delete cookies[name]

@@ -8,7 +8,8 @@ import { firstScreen } from '../../../src/app/pages/first-screen'
 import { loadAhead } from '../../../src/app/pages/pages'
 import { Routes } from '../../../src/app/routes'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
-import { openTab, settle, SIGNED_IN, signedIn, smallServer, type TabOptions } from '../../support/open-tab'
+import { openTab, SIGNED_IN, signedIn, smallServer, type TabOptions } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 import { eventually } from '../../support/waiting/eventually'
 
@@ -73,7 +74,7 @@ it('of a customer asks for no list: it would be without his region', async () =>
   const { tab, asked } = openList({ server, who: browser(server, { ...SIGNED_IN }) })
   await firstScreen(tab.app, found, '')
   await signedIn(tab)
-  await settle()
+  await atRest()
   expect([asked('GET /categories'), asked('POST /products/all')]).toEqual([1, 0])
 })
 

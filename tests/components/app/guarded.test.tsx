@@ -40,7 +40,7 @@ it.each<[string, string, Answers, string]>([
   ['a buyer without regions home', '/personal/orders', customer([]), '/'],
 ])('a page that is not for who asks leads %s, and is not to be gone back to [DEC-030]', async (_, address, answers, expected) => {
   const { added } = await visit(address, answers)
-  expect([here(), added()]).toEqual([expected, 0])
+  expect({ here: here(), added: added() }).toEqual({ here: expected, added: 0 })
 })
 
 it('a page waits where it is while it is not known who asks, and leads on by what became of that [DEC-030]', async () => {

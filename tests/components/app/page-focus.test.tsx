@@ -53,7 +53,7 @@ it('the heading of a page that was led to takes the focus, of the first page of 
 it('what was searched for takes the focus from the field', async () => {
   await open()
   await userEvent.setup().type(field(), 'масло{Enter}')
-  expect([location.pathname, document.activeElement]).toEqual(['/catalog', heading()])
+  expect({ pathname: location.pathname, activeElement: document.activeElement }).toEqual({ pathname: '/catalog', activeElement: heading() })
 })
 
 it('who types while the page is on its way goes on typing', async () => {
@@ -63,14 +63,17 @@ it('who types while the page is on its way goes on typing', async () => {
   await type.click(screen.getByRole('link', { name: 'В корзину' }))
   await type.type(field(), 'масло')
   act(() => draw(true))
-  expect([location.pathname, document.activeElement]).toEqual(['/cart', field()])
+  expect({ pathname: location.pathname, activeElement: document.activeElement }).toEqual({ pathname: '/cart', activeElement: field() })
 })
 
 it('a filter leaves the focus where it is', async () => {
   await open()
   const type = userEvent.setup()
   await type.click(screen.getByRole('button', { name: /Бренд/ }))
-  expect([location.search, document.activeElement]).toEqual(['?brands=x', screen.getByRole('button', { name: /Бренд/ })])
+  expect({ search: location.search, activeElement: document.activeElement }).toEqual({
+    search: '?brands=x',
+    activeElement: screen.getByRole('button', { name: /Бренд/ }),
+  })
 })
 
 it('the way back over a filter leaves the focus where it is', async () => {

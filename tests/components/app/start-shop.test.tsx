@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { EndpointName } from '../../../model/contract'
 import { startShop } from '../../../src/app/start-shop'
 import { knownRow } from '../../../src/app/code/rows'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 /** A shop over a server that refuses all but the logger, whose entries are kept. */
 async function refused(name: EndpointName, args: unknown, status: number): Promise<string[]> {
@@ -26,7 +26,7 @@ async function refused(name: EndpointName, args: unknown, status: number): Promi
   expect(knownRow(name)).toBeDefined()
   // The stub of a server cannot follow the type of each call.
   await expect((api as (name: EndpointName, args: unknown) => Promise<unknown>)(name, args)).rejects.toThrow()
-  await settle()
+  await atRest()
   return logged
 }
 const region = { params: { id: 1 } }

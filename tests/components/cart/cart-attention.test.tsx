@@ -69,7 +69,10 @@ describe('a price that changed since the buyer met it', () => {
     const type = userEvent.setup()
     const shop = await openMet()
     await type.click(screen.getByRole('button', { name: 'Принять все цены (2)' }))
-    expect([rows(), checkout(shop).getSnapshot().context.draft.seen]).toEqual([['M-1', 'M-2', 'M-3'], { 1: 1000, 2: 1000, 3: 1000 }])
+    expect({ rows: rows(), seen: checkout(shop).getSnapshot().context.draft.seen }).toEqual({
+      rows: ['M-1', 'M-2', 'M-3'],
+      seen: { 1: 1000, 2: 1000, 3: 1000 },
+    })
     act(() => checkout(shop).send({ type: 'prices.accepted', prices: { 1: 500 } }))
     expect(screen.queryByRole('button', { name: /^Принять все/ })).toBeNull()
     await type.click(screen.getByRole('button', { name: 'Принять цену: M-1' }))

@@ -30,9 +30,19 @@ describe('the box of a line', () => {
   it('leaves its line out of the order and the total, not out of the cart; what stays is named under the button', async () => {
     const type = userEvent.setup()
     const { app } = await openCart(3, { 'session.user': () => ({ ...user, phone: '79000000101' }) })
-    expect([ticked([1, 2, 3]), allBox().checked, allBox().indeterminate, total()]).toEqual([[1, 2, 3], true, false, 'К оплате 30,00 ₽'])
+    expect({ ticked: ticked([1, 2, 3]), checked: allBox().checked, indeterminate: allBox().indeterminate, total: total() }).toEqual({
+      ticked: [1, 2, 3],
+      checked: true,
+      indeterminate: false,
+      total: 'К оплате 30,00 ₽',
+    })
     await type.click(box(2))
-    expect([ticked([1, 2, 3]), allBox().checked, allBox().indeterminate, total()]).toEqual([[1, 3], false, true, 'К оплате 20,00 ₽'])
+    expect({ ticked: ticked([1, 2, 3]), checked: allBox().checked, indeterminate: allBox().indeterminate, total: total() }).toEqual({
+      ticked: [1, 3],
+      checked: false,
+      indeterminate: true,
+      total: 'К оплате 20,00 ₽',
+    })
     expect(actorOf(app, 'checkout')?.getSnapshot().context.draft.excluded).toEqual([2])
     expect(field(2).value).toBe('1')
     expect(plain(box(2).closest('tr'))).toContain('0,00 ₽не в заказе')
@@ -69,16 +79,19 @@ describe('the box of a line', () => {
         products: body.products_ids.map((id) => price(id, { stock: id === 2 ? 0 : 50 })),
       }),
     })
-    expect([box(2).checked, box(2).disabled]).toEqual([false, true])
+    expect({ checked: box(2).checked, disabled: box(2).disabled }).toEqual({ checked: false, disabled: true })
     expect(plain(document.getElementById(box(2).getAttribute('aria-describedby') ?? ''))).toBe('Нет в наличии, в заказ не войдёт.')
-    expect([allBox().checked, allBox().indeterminate]).toEqual([false, true])
+    expect({ checked: allBox().checked, indeterminate: allBox().indeterminate }).toEqual({ checked: false, indeterminate: true })
     // Its price is another: it stands above the one that cannot be had.
     act(() => actorOf(app, 'checkout')?.send({ type: 'prices.accepted', prices: { 1: 900 } }))
     await type.click(box(1))
     await type.keyboard('{Shift>}')
     await type.click(box(3))
     await type.keyboard('{/Shift}')
-    expect([ticked([1, 2, 3]), actorOf(app, 'checkout')?.getSnapshot().context.draft.excluded]).toEqual([[], [1, 3]])
+    expect({ ticked: ticked([1, 2, 3]), excluded: actorOf(app, 'checkout')?.getSnapshot().context.draft.excluded }).toEqual({
+      ticked: [],
+      excluded: [1, 3],
+    })
     await type.click(allBox())
     expect(ticked([1, 2, 3])).toEqual([1, 3])
     await type.click(allBox())

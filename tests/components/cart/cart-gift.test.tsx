@@ -125,7 +125,7 @@ it('is of the lines that go into the order: while it is counted anew nothing is 
   const checkout = actorOf(shop.app, 'checkout')! // he is signed in
   await waitFor(() => expect(checkout.getSnapshot().hasTag('editable')).toBe(true))
   act(() => checkout.send({ type: 'lines.excluded', ids: [1] }))
-  expect([asked, text()]).toEqual([[[], [2]], 'Пересчитываем подарок…'])
+  expect({ asked, text: text() }).toEqual({ asked: [[], [2]], text: 'Пересчитываем подарок…' })
   await act(async () => answer({ title, isEarned: false, lacks: 100_000 }))
   expect(text()).toBe('Ещё на 1 000,00 ₽ товаров акции — подарок«Каждые 10 фильтров».')
   act(() => checkout.send({ type: 'lines.excluded', ids: [2] }))

@@ -173,7 +173,10 @@ describe('the note of a line', () => {
       if (how === 'the page goes') act(() => void window.dispatchEvent(new Event('pagehide')))
       else await type.click(screen.getByLabelText('Количество: M-2'))
       await waitFor(() => expect(cart?.getSnapshot().context.queue).toEqual([]))
-      expect([notesOf(shop), cart?.getSnapshot().context.known.get(1)?.item.note]).toEqual([1, 'Для Иванова'])
+      expect({ notesOf: notesOf(shop), note: cart?.getSnapshot().context.known.get(1)?.item.note }).toEqual({
+        notesOf: 1,
+        note: 'Для Иванова',
+      })
     },
   )
 })

@@ -278,7 +278,7 @@ describe('the bar of a phone', () => {
     await screen.findByText(/Не\sподписаны вовремя: 2\sдокумента/)
     show(1)
     press()
-    expect([document.activeElement, isOrdered(calls)]).toEqual([block(), false])
+    expect({ activeElement: document.activeElement, isOrdered: isOrdered(calls) }).toEqual({ activeElement: block(), isOrdered: false })
     press()
     await waitFor(() => expect(isOrdered(calls)).toBe(true))
   })

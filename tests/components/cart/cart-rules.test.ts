@@ -22,7 +22,10 @@ describe('why a line wants attention', () => {
   })
   it('says that it is out of stock and when it is awaited [VALID-007]', () => {
     const why = whyOf({ ...line, price: price(1, { stock: 0, arrival: { date: '2026-11-24', amount: 5 } }) })
-    expect([spaced(why?.text), why?.fix]).toEqual(['Нет в наличии, в заказ не войдёт. Ожидается 24.11.', null])
+    expect({ spaced: spaced(why?.text), fix: why?.fix }).toEqual({
+      spaced: 'Нет в наличии, в заказ не войдёт. Ожидается 24.11.',
+      fix: null,
+    })
   })
   it('tells where the quantity is what is wrong, for its field is marked: not where nothing is there', () => {
     const of = (more: Partial<Parameters<typeof whyOf>[0]>) => whyOf({ ...line, ...more })?.isOfQuantity
@@ -37,9 +40,12 @@ describe('why a line wants attention', () => {
   })
   it('offers the quantity that an order would take [DEC-019]', () => {
     const few = whyOf({ ...line, price: price(1, { stock: 6 }) })
-    expect([spaced(few?.text), few?.fix]).toEqual(['Доступно 6 шт., в заказ не войдёт.', 6])
+    expect({ spaced: spaced(few?.text), fix: few?.fix }).toEqual({ spaced: 'Доступно 6 шт., в заказ не войдёт.', fix: 6 })
     const pack = whyOf({ ...line, product: product(1, { pack: 20 }), price: price(1, { stock: 6 }) })
-    expect([spaced(pack?.text), pack?.fix]).toEqual(['Продаётся по 20 шт., целой упаковки нет: в заказ не войдёт.', null])
+    expect({ spaced: spaced(pack?.text), fix: pack?.fix }).toEqual({
+      spaced: 'Продаётся по 20 шт., целой упаковки нет: в заказ не войдёт.',
+      fix: null,
+    })
   })
   it('says what was corrected, old → new, until the quantity is another [DEC-019]', () => {
     const corrected = { ...line, qty: 6, correction: { asked: 12, kept: 6 } }
@@ -61,7 +67,7 @@ describe('why a line wants attention', () => {
     'says of a line that cannot be ordered too that its quantity was rounded: %j, %j, %d → %d [DEC-019]',
     (goods, of, asked, kept, text) => {
       const why = whyOf({ product: product(1, goods), qty: kept, price: of && price(1, of), correction: { asked, kept } })
-      expect([spaced(why?.text), why?.isProblem]).toEqual([text, true])
+      expect({ spaced: spaced(why?.text), isProblem: why?.isProblem }).toEqual({ spaced: text, isProblem: true })
     },
   )
   it('says that whole packs of the stock were put into the cart', () => {
@@ -95,10 +101,10 @@ describe('why a line wants attention', () => {
 describe('what is said of a line that cannot be had any more, or costs another price', () => {
   const line = { product: product(1), qty: 12, price: price(1) }
   it('is that it left the catalogue, before that it has no price; a refusal comes first', () => {
-    expect([problemOf({ ...line, price: null, isGone: true }), spaced(whyOf({ ...line, price: null, isGone: true })?.text)]).toEqual([
-      'gone',
-      'Снят с продажи, в заказ не войдёт.',
-    ])
+    expect({
+      problemOf: problemOf({ ...line, price: null, isGone: true }),
+      spaced: spaced(whyOf({ ...line, price: null, isGone: true })?.text),
+    }).toEqual({ problemOf: 'gone', spaced: 'Снят с продажи, в заказ не войдёт.' })
     const wish: CartWrite = { key: 't-1', regionId: 5, productId: 1, qty: 12, stage: 'refused', reason: '' }
     expect(problemOf({ ...line, isGone: true, wish })).toBe('refused')
   })
@@ -108,10 +114,10 @@ describe('what is said of a line that cannot be had any more, or costs another p
     expect(spaced(corrected?.text)).toBe(
       'Доступно 6 шт., количество изменено с 12 на 6. Цена выросла с 438,10 ₽ до 461,62 ₽ с тех пор, как вы её видели.',
     )
-    expect([corrected?.isProblem, corrected?.newPrice]).toEqual([false, newPrice])
+    expect({ isProblem: corrected?.isProblem, newPrice: corrected?.newPrice }).toEqual({ isProblem: false, newPrice })
     const out = whyOf({ ...line, price: price(1, { stock: 0 }), newPrice })
     expect(spaced(out?.text)).toBe('Нет в наличии, в заказ не войдёт. Цена выросла с 438,10 ₽ до 461,62 ₽ с тех пор, как вы её видели.')
-    expect([out?.isProblem, out?.newPrice]).toEqual([true, newPrice])
+    expect({ isProblem: out?.isProblem, newPrice: out?.newPrice }).toEqual({ isProblem: true, newPrice })
     const wish: CartWrite = { key: 't-1', regionId: 5, productId: 1, qty: 12, stage: 'refused', reason: 'Товар снят с продажи' }
     expect(spaced(whyOf({ ...line, wish, newPrice })?.text)).toMatch(/Товар снят с продажи\. Цена выросла/)
   })

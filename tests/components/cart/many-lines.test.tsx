@@ -77,7 +77,7 @@ describe('a cart of many lines', () => {
       expect(document.activeElement).toBe(field(id))
       press(id % 2 ? 'ArrowDown' : 'Enter')
     }
-  }, 20_000)
+  })
 
   it('keeps a line whose text is no quantity: no order goes out over it [DEC-046]', async () => {
     await openCart()
@@ -100,7 +100,7 @@ describe('a cart of many lines', () => {
     expect(drawn()).toEqual(all)
     await act(async () => void fireEvent.input(field(1), { target: { value: '3' } }))
     expect(drawn().length).toBeLessThan(LINES / 2)
-  }, 20_000)
+  })
 })
 
 describe('the rows that stay drawn', () => {

@@ -51,7 +51,7 @@ describe('the entry by article', () => {
     await type.keyboard('7')
     await type.tab()
     await screen.findByText('M-2, 7 шт.')
-    expect([document.activeElement, inCart(shop, 2)]).toEqual([article(), 7])
+    expect({ activeElement: document.activeElement, inCart: inCart(shop, 2) }).toEqual({ activeElement: article(), inCart: 7 })
     await type.tab()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Добавить' }))
     await type.tab({ shift: true })

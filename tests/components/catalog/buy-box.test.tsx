@@ -83,7 +83,10 @@ describe('while the text of a quantity is none [DEC-046]', () => {
     expect([document.activeElement, screen.queryByText('В корзине')]).toEqual([screen.getByLabelText('Количество: M-7'), null])
     screen.getByRole<HTMLElement>('button', { name: 'В корзину' }).focus()
     fireEvent.click(screen.getByRole('button', { name: /^В.сохранённую корзину$/ }))
-    expect([document.activeElement, document.querySelector('dialog')]).toEqual([screen.getByLabelText('Количество: M-7'), null])
+    expect({ activeElement: document.activeElement, querySelector: document.querySelector('dialog') }).toEqual({
+      activeElement: screen.getByLabelText('Количество: M-7'),
+      querySelector: null,
+    })
   })
 })
 

@@ -55,7 +55,10 @@ it('says how many there are, and where more are found than fit that not all are 
   }
   const all = findWords('заказ').length
   expect(all).toBeGreaterThan(30)
-  expect([find('заказ'), said()]).toEqual([30, `Показано 30 из ${all}. Добавьте ещё слово, чтобы сузить поиск.`])
+  expect({ find: find('заказ'), said: said() }).toEqual({
+    find: 30,
+    said: `Показано 30 из ${all}. Добавьте ещё слово, чтобы сузить поиск.`,
+  })
   const few = find('quantity.changed')
   expect(said()).toBe(`Найдено: ${few}.`)
 })

@@ -32,5 +32,9 @@ it('the quantity says why it cannot be typed yet [DEC-035]', async () => {
   await openShop(home, buyer(0))
   const count = await screen.findByLabelText<HTMLInputElement>('Количество')
   const reason = document.getElementById(count.getAttribute('aria-describedby') ?? '')?.textContent
-  expect([count.readOnly, reason, count.title]).toEqual([true, 'Сначала введите артикул', 'Сначала введите артикул'])
+  expect({ readOnly: count.readOnly, reason, title: count.title }).toEqual({
+    readOnly: true,
+    reason: 'Сначала введите артикул',
+    title: 'Сначала введите артикул',
+  })
 })

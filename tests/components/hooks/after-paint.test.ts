@@ -29,11 +29,11 @@ it('shows the actor as it was at the last paint, and hears of many changes once'
   const listening = drawn.subscribe(({ context }) => heard.push(context.count))
   actor.send({ type: 'more' })
   actor.send({ type: 'more' })
-  expect([drawn.getSnapshot().context.count, heard]).toEqual([0, []])
+  expect({ count: drawn.getSnapshot().context.count, heard }).toEqual({ count: 0, heard: [] })
   vi.advanceTimersToNextFrame()
   expect(heard).toEqual([]) // in the frame itself nothing is worked out
   vi.advanceTimersByTime(1)
-  expect([drawn.getSnapshot().context.count, heard]).toEqual([2, [2]])
+  expect({ count: drawn.getSnapshot().context.count, heard }).toEqual({ count: 2, heard: [2] })
   actor.send({ type: 'more' })
   paint()
   expect(heard).toEqual([2, 3])

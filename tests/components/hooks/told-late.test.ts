@@ -79,6 +79,6 @@ describe('what follows from a key', () => {
     })
     tellLate(() => told.push('second'))
     await paint()
-    expect([told, reported.mock.calls]).toEqual([['second'], [[fault]]])
+    expect({ told, calls: reported.mock.calls }).toEqual({ told: ['second'], calls: [[fault]] })
   })
 })

@@ -5,6 +5,7 @@ import { AttachInspector } from '../../../src/inspector/attach/attach-inspector'
 import { INSPECT_CHANNEL } from '../../../src/inspector/channel'
 import type { FromInspector, FromTab } from '../../../src/inspector/protocol'
 import { stopTap } from '../../../src/inspector/tap/start-tap'
+import { atRest } from '../../support/waiting/at-rest'
 import { eventually } from '../../support/waiting/eventually'
 import { openShop } from '../support/open-shop'
 import { buyer } from '../support/people'
@@ -29,7 +30,7 @@ it('a tab is connected by a press and disconnected by another: it says that it g
     expect([document.activeElement === again, screen.queryByRole('link', { name: 'Открыть инспектор' })]).toEqual([true, null])
     await eventually(() => expect(heard).toEqual(['here', 'left']))
     line.postMessage({ kind: 'find' } satisfies FromInspector)
-    for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setImmediate(resolve))
+    await atRest()
     expect(heard).toEqual(['here', 'left'])
   } finally {
     line.close()

@@ -6,6 +6,7 @@ import { INSPECT_CHANNEL } from '../../../src/inspector/channel'
 import { isConnected, listedTabs } from '../../../src/inspector/page/watching/inspection'
 import type { Entry, FromInspector, FromTab } from '../../../src/inspector/protocol'
 import { openTap } from '../../../src/inspector/tap/tap'
+import { atRest } from '../../support/waiting/at-rest'
 import { eventually } from '../../support/waiting/eventually'
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -67,7 +68,7 @@ describe('a tab and an inspector find each other', () => {
           const { isThere, watches } = seen ?? inspector(locks)
           await eventually(() => expect(watches()).toBe(true))
           // All that was asked of the locks has come to them by now.
-          for (let left = 50; left > 0; left--) await turn()
+          await atRest()
           expect(isThere()).toBe(true)
           tap.end()
           await eventually(() => expect(isThere()).toBe(false))
@@ -149,7 +150,7 @@ describe('the tab that was watched before a reload', () => {
     connection.change((it) => ({ ...it, cursor: 0 }))
     before.here()
     await eventually(() => expect(connection.get().tabs.length).toBe(2))
-    expect([chosen(connection), before.kinds()]).toEqual(['other', []])
+    expect({ chosen: chosen(connection), kinds: before.kinds() }).toEqual({ chosen: 'other', kinds: [] })
   })
 })
 
@@ -164,7 +165,7 @@ describe('what is asked of a tab', () => {
     return { tab, connection }
   }
   const turns = async () => {
-    for (let left = 50; left > 0; left--) await turn()
+    await atRest()
   }
   it('may be done only as long as somebody waits for it: a second try after a silence is not a second order', async () => {
     const { tab, connection } = await asking()
@@ -238,7 +239,7 @@ describe('a tab goes idle', () => {
     const heard: unknown[] = []
     ear.onmessage = ({ data }) => void heard.push(data)
     connect(locks).close()
-    for (let left = 50; left > 0; left--) await turn()
+    await atRest()
     expect(heard).toEqual([])
   })
 })

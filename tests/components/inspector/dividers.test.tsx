@@ -29,10 +29,7 @@ describe('the edges between the panes', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}')
     stream().focus()
     await user.keyboard('{ArrowRight}')
-    expect([widths(), laidOut()]).toEqual([
-      [312, 328],
-      ['312px', '328px'],
-    ])
+    expect({ widths: widths(), laidOut: laidOut() }).toEqual({ widths: [312, 328], laidOut: ['312px', '328px'] })
     await user.keyboard('{ArrowLeft}{ArrowLeft}')
     expect(widths()).toEqual([312, 360])
     await user.keyboard('{Enter}')
@@ -49,19 +46,13 @@ describe('the edges between the panes', () => {
     await user.keyboard('{ArrowLeft}')
     expect(widths()).toEqual([200, 344])
     await user.keyboard('{End}')
-    expect([widths(), laidOut()]).toEqual([
-      [656, 344],
-      ['656px', '344px'],
-    ])
+    expect({ widths: widths(), laidOut: laidOut() }).toEqual({ widths: [656, 344], laidOut: ['656px', '344px'] })
     givenWidth(5000)
     await user.keyboard('{End}')
     expect(widths()).toEqual([900, 344])
     // A window that became smaller has room for less, and gives it back.
     givenWidth(1500)
-    expect([widths(), laidOut()]).toEqual([
-      [656, 344],
-      ['656px', '344px'],
-    ])
+    expect({ widths: widths(), laidOut: laidOut() }).toEqual({ widths: [656, 344], laidOut: ['656px', '344px'] })
     givenWidth(5000)
     expect(widths()).toEqual([900, 344])
     // There the stream stands below the tree.

@@ -47,7 +47,7 @@ describe('the parts of the inspector', () => {
     const platform = vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel')
     const onMac = await press()
     platform.mockReturnValue('Win32')
-    expect([onMac, await press()]).toEqual([false, true])
+    expect({ onMac, press: await press() }).toEqual({ onMac: false, press: true })
     platform.mockRestore()
   })
 
@@ -174,7 +174,7 @@ describe('the parts of the inspector', () => {
       await tell(wait(...delays))
       counts.push(shown())
     }
-    expect([counts, said.mock.calls]).toEqual([[2, 1, 2, 0], []])
+    expect({ counts, calls: said.mock.calls }).toEqual({ counts: [2, 1, 2, 0], calls: [] })
   })
 
   it('begins another view of an actor at its top, wherever the last one was scrolled to', async () => {
@@ -207,10 +207,10 @@ describe('the parts of the inspector', () => {
     const drawing = () => screen.getByRole('group', { name: 'Диаграмма переписки' })
     const messages = () => [...drawing().querySelectorAll('[role=img] title')].map((it) => /\((.*)\)$/.exec(it.textContent)?.[1])
     const heads = () => [...drawing().querySelectorAll('svg[aria-hidden] text')].map((it) => it.textContent)
-    expect([messages(), heads()]).toEqual([
-      ['a.one', 'a.two', 'a.three', 'a.self'],
-      ['страница', 'Вход', 'Корзина'],
-    ])
+    expect({ messages: messages(), heads: heads() }).toEqual({
+      messages: ['a.one', 'a.two', 'a.three', 'a.self'],
+      heads: ['страница', 'Вход', 'Корзина'],
+    })
     // To the right, to the left, and back to itself.
     const ends = [...drawing().querySelectorAll('path')].filter((_, at) => at % 2 === 0).map((it) => it.getAttribute('d')!)
     const across = ends.slice(0, 3).map((d) => /^M(\d+) \d+H(\d+)$/.exec(d)!.slice(1).map(Number))

@@ -165,7 +165,12 @@ describe('a page that can be inspected', () => {
     stopTap()
     app.send({ type: 'address.reached' })
     window.dispatchEvent(new Event('pagehide'))
-    expect([calls, changes, inspectedAs(), readAsked('')]).toEqual([['opened', 'told no more', 'ended'], 0, null, null])
+    expect({ calls, changes, inspectedAs: inspectedAs(), asked: readAsked('') }).toEqual({
+      calls: ['opened', 'told no more', 'ended'],
+      changes: 0,
+      inspectedAs: null,
+      asked: null,
+    })
     app.stop()
   })
 })

@@ -67,15 +67,15 @@ describe('the tree of actors', () => {
     ] as const) {
       await user.clear(search)
       await user.type(search, text)
-      expect([text, names(), status()]).toEqual([text, found, `Найдено участников: ${count}`])
+      expect({ text, names: names(), status: status() }).toEqual({ text, names: found, status: `Найдено участников: ${count}` })
     }
     await user.tab()
     await user.keyboard('{ArrowDown}')
     expect(screen.getByRole('treeitem', { selected: true }).dataset['session']).toBe('x:2')
     await user.type(search, ' нет такой')
-    expect([names(), status()]).toEqual([['x:2'], 'Таких участников нет.'])
+    expect({ names: names(), status: status() }).toEqual({ names: ['x:2'], status: 'Таких участников нет.' })
     await user.clear(search)
-    expect([names(), status()]).toEqual([['x:1', 'x:4', 'x:2'], undefined])
+    expect({ names: names(), status: status() }).toEqual({ names: ['x:1', 'x:4', 'x:2'], status: undefined })
   })
 
   it('draws a few hundred of twenty thousand, and reaches the last of them by the keyboard', async () => {
@@ -116,7 +116,7 @@ describe('the rows of the tree', () => {
     rows.forEach(({ parent, level }, at) => {
       if (parent === null) return expect(level).toBe(1)
       const above = rows.slice(0, at).findLast((row) => row.level < level)
-      expect([above?.actor.session, above?.level]).toEqual([parent, level - 1])
+      expect({ session: above?.actor.session, level: above?.level }).toEqual({ session: parent, level: level - 1 })
     })
   })
   test.prop([someActors, fc.array(fc.integer({ min: 0, max: 12 }))])(

@@ -14,7 +14,7 @@ describe('CookieNotice', () => {
     expect(notice()?.textContent).toMatch(/^Мы используем cookie .*Нажмите "Принять"/)
     expect(consents).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Принять' }))
-    expect([notice(), consents]).toEqual([null, [1]])
+    expect({ notice: notice(), consents }).toEqual({ notice: null, consents: [1] })
   })
 
   it('[STATE-013] does not come back where the consent was kept', async () => {

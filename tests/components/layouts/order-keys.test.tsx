@@ -144,7 +144,7 @@ describe('the way to the order by keys', () => {
   it('a link past the header leads to the order where there is something to order', async () => {
     await open()
     fireEvent.click(await screen.findByRole('link', { name: 'К\u00a0оформлению' }))
-    expect([document.activeElement, location.hash]).toEqual([orderButton(), ''])
+    expect({ activeElement: document.activeElement, hash: location.hash }).toEqual({ activeElement: orderButton(), hash: '' })
     cleanup()
     await open(0)
     expect(screen.queryByRole('link', { name: 'К\u00a0оформлению' })).toBeNull()

@@ -35,14 +35,14 @@ describe('RegionPopup', () => {
 
   it('[STATE-008] offers «Применить» only while another region is marked than the one in force, and applies that one', async () => {
     const { type, active } = await open()
-    expect([radio('Казань').checked, apply(), active()]).toEqual([true, null, 1])
+    expect({ checked: radio('Казань').checked, apply: apply(), active: active() }).toEqual({ checked: true, apply: null, active: 1 })
     await type.click(radio('Самара'))
     expect([radio('Самара').checked, apply() !== null, active()]).toEqual([true, true, 1])
     await type.click(radio('Казань'))
-    expect([radio('Казань').checked, apply()]).toEqual([true, null])
+    expect({ checked: radio('Казань').checked, apply: apply() }).toEqual({ checked: true, apply: null })
     await type.click(radio('Самара'))
     await type.click(apply()!) // it is there: another region is marked
-    expect([radio('Самара').checked, apply(), active()]).toEqual([true, null, 2])
+    expect({ checked: radio('Самара').checked, apply: apply(), active: active() }).toEqual({ checked: true, apply: null, active: 2 })
   })
 
   it('[STATE-008] forgets the mark when it is closed without applying', async () => {

@@ -75,7 +75,10 @@ it('a popup that comes by itself waits until the field is left [DEC-049]', async
   const { focus, leaveTo, ask, shown } = await open()
   focus('Комментарий')
   ask()
-  expect([shown(), document.activeElement]).toEqual([null, screen.getByLabelText('Комментарий')])
+  expect({ shown: shown(), activeElement: document.activeElement }).toEqual({
+    shown: null,
+    activeElement: screen.getByLabelText('Комментарий'),
+  })
   leaveTo('Другое')
   expect(shown()).toBe('region')
 })
@@ -164,7 +167,7 @@ it('a field outside of forms rests a moment after the last key: the login of a s
   pass(1400)
   expect(shown()).toBe(null)
   pass(100)
-  expect([shown(), isTyping()]).toEqual(['region', false])
+  expect({ shown: shown(), isTyping: isTyping() }).toEqual({ shown: 'region', isTyping: false })
 })
 
 it('a form that was typed in never rests', async () => {

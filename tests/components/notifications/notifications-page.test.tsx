@@ -57,7 +57,7 @@ describe('the page of notifications', () => {
         { params: { id: 1 }, body: { ids: [1] } },
       ]),
     )
-    expect([bell(), unread()]).toEqual(['Уведомления', []])
+    expect({ bell: bell(), unread: unread() }).toEqual({ bell: 'Уведомления', unread: [] })
   })
 
   it('reads all at once; what is refused is unread again', async () => {

@@ -62,7 +62,10 @@ it('cancelled, the order’s own page has the focus on its heading: the button t
   ask()
   confirm()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull())
-  expect([cancelled(shop), document.activeElement]).toEqual([[101], screen.getByRole('heading', { level: 1 })])
+  expect({ cancelled: cancelled(shop), activeElement: document.activeElement }).toEqual({
+    cancelled: [101],
+    activeElement: screen.getByRole('heading', { level: 1 }),
+  })
 })
 
 it('a question goes with its page, and one that is under way is not shown on another’s [DEC-024]', async () => {
@@ -100,5 +103,5 @@ it.each([
   await screen.findByText(words)
   expect(screen.queryAllByRole('button', { name: 'Отменить заказ', hidden: true })).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Понятно', hidden: true }))
-  expect([question(), cancelled(shop)]).toEqual([undefined, []])
+  expect({ question: question(), cancelled: cancelled(shop) }).toEqual({ question: undefined, cancelled: [] })
 })

@@ -43,7 +43,7 @@ describe('the gallery of a product', () => {
     thumbs[4]!.focus()
     fireEvent.click(thumbs[4]!)
     press('ArrowRight', thumbs[4])
-    expect([current(), document.activeElement]).toEqual(['Фото 6 из 12', thumbs[5]])
+    expect({ current: current(), activeElement: document.activeElement }).toEqual({ current: 'Фото 6 из 12', activeElement: thumbs[5] })
     press('ArrowRight', strip())
     fireEvent.keyDown(strip(), { key: 'ArrowLeft', altKey: true })
     expect(current()).toBe('Фото 7 из 12')

@@ -40,7 +40,11 @@ describe('the price of a product', () => {
   it('without discounts, gain and points says nothing of them; without a list price only what is known', async () => {
     await openPage(priced(() => ({ cost: 1000, base_price: null, guest_cost: 900 })))
     await heading()
-    expect([rows(), offer().querySelector('s'), /выгода|Скидки|Бонус/.test(text())]).toEqual([[['Цена до скидок', '10,00 ₽']], null, false])
+    expect({ rows: rows(), querySelector: offer().querySelector('s'), test: /выгода|Скидки|Бонус/.test(text()) }).toEqual({
+      rows: [['Цена до скидок', '10,00 ₽']],
+      querySelector: null,
+      test: false,
+    })
   })
 
   it('that the region has none of is asked for by other ways, and nothing can be bought', async () => {
@@ -57,7 +61,7 @@ describe('the price of a product', () => {
     })
     await heading()
     expect(text()).toMatch(/^3 328,00 ₽Цена для всех, персональная после модерации/)
-    expect([rows(), offer().querySelector('s')]).toEqual([[], null])
+    expect({ rows: rows(), querySelector: offer().querySelector('s') }).toEqual({ rows: [], querySelector: null })
   })
 })
 

@@ -27,7 +27,7 @@ describe('sharing', () => {
     cleanup()
     await open(() => Promise.reject(new DOMException('', 'AbortError')), writeText)
     await act(async () => {})
-    expect([words(), writeText.mock.calls]).toEqual(['Поделиться', []])
+    expect({ words: words(), calls: writeText.mock.calls }).toEqual({ words: 'Поделиться', calls: [] })
   })
 
   it('else the address is copied, and that is said until one goes on', async () => {

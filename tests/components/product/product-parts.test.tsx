@@ -56,7 +56,10 @@ describe('what goes with a product', () => {
     await waitFor(() => expect(tabs()).toEqual(['Вы смотрели 2']))
     expect(asked).toEqual(['31.32'])
     fireEvent.click(screen.getByRole('button', { name: 'В избранное' }))
-    expect([app.getSnapshot().children.overlay?.getSnapshot().context.shown, count(calls, 'products.toggleFavorite')]).toEqual(['login', 0])
+    expect({
+      shown: app.getSnapshot().children.overlay?.getSnapshot().context.shown,
+      count: count(calls, 'products.toggleFavorite'),
+    }).toEqual({ shown: 'login', count: 0 })
     expect(screen.getByRole('button', { name: 'В избранное' }).getAttribute('aria-pressed')).toBe('false')
   })
 
@@ -103,7 +106,7 @@ describe('a part that does not load', () => {
     isUp = true
     fireEvent.click(screen.getByRole('tabpanel').querySelector('button')!)
     await screen.findByRole('article', { name: 'Масло 14' })
-    expect([count(calls, 'products.grouped'), await heading()]).toEqual([before, title])
+    expect({ count: count(calls, 'products.grouped'), heading: await heading() }).toEqual({ count: before, heading: title })
   })
 
   it('of a server that does not know the call is simply not there [DEC-006]', async () => {

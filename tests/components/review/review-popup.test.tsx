@@ -58,7 +58,7 @@ describe('the dialog of four questions', () => {
     fireEvent.click(button('Далее'))
     expect(within(dialog()).getByRole('heading', { level: 3 }).textContent).toMatch(/^Вопрос 1/)
     fireEvent.click(star(0))
-    expect([chosen(), isClosed('Далее')]).toEqual(['0', false])
+    expect({ chosen: chosen(), isClosed: isClosed('Далее') }).toEqual({ chosen: '0', isClosed: false })
     fireEvent.click(button('Далее'))
     const heading = within(dialog()).getByRole('heading', { level: 3 })
     expect([heading.textContent?.slice(0, 14), document.activeElement]).toEqual(['Вопрос 2 из 4.', heading])
@@ -72,14 +72,14 @@ describe('the dialog of four questions', () => {
     await opened()
     act(() => star(0).focus())
     press('ArrowRight')
-    expect([chosen(), document.activeElement]).toEqual(['1', star(1)])
+    expect({ chosen: chosen(), activeElement: document.activeElement }).toEqual({ chosen: '1', activeElement: star(1) })
     press('ArrowLeft')
     press('ArrowLeft')
-    expect([chosen(), document.activeElement]).toEqual(['5', star(5)])
+    expect({ chosen: chosen(), activeElement: document.activeElement }).toEqual({ chosen: '5', activeElement: star(5) })
     press('Home')
     expect(chosen()).toBe('0')
     press('4')
-    expect([chosen(), document.activeElement]).toEqual(['4', star(4)])
+    expect({ chosen: chosen(), activeElement: document.activeElement }).toEqual({ chosen: '4', activeElement: star(4) })
     press('6')
     press('3', button('Далее'))
     expect(chosen()).toBe('3')
@@ -102,7 +102,10 @@ describe('the dialog of four questions', () => {
     expect(button('Далее').getAttribute('aria-describedby')).not.toBe(null)
     // Two units each, as the field's limit counts.
     fireEvent.change(comment(), { target: { value: '🛢'.repeat(500) } })
-    expect([isClosed('Далее'), /1.000 из 1.000/.test(dialog().textContent ?? '')]).toEqual([false, true])
+    expect({ isClosed: isClosed('Далее'), test: /1.000 из 1.000/.test(dialog().textContent ?? '') }).toEqual({
+      isClosed: false,
+      test: true,
+    })
   })
 
   const answerAll = () => {
@@ -229,7 +232,7 @@ describe('the popup of stars', () => {
     expect(document.activeElement?.textContent).toMatch(/отгружен\. Поставьте оценку/)
     for (const key of ['Enter', ' ', '9', 'a']) press(key)
     press('ArrowRight')
-    expect([document.activeElement, chosen()]).toEqual([star(0), null])
+    expect({ activeElement: document.activeElement, chosen: chosen() }).toEqual({ activeElement: star(0), chosen: null })
     act(() => (dialog().querySelector('[data-autofocus]') as HTMLElement).focus())
     press('4')
     expect([chosen(), within(dialog()).getByRole('heading', { level: 3 })]).toEqual(['4', document.activeElement])

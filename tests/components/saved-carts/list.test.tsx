@@ -186,7 +186,10 @@ describe('deleting a saved cart', () => {
     expect(plain(screen.getByText(/корзины$/, { selector: 'span' }).textContent)).toBe('2 корзины')
     back.focus()
     fireEvent.click(back)
-    expect([plain(ghost.textContent), document.activeElement]).toEqual(['Возвращаем: «Подборка», 1 строкаВернуть', back])
+    expect({ plain: plain(ghost.textContent), activeElement: document.activeElement }).toEqual({
+      plain: 'Возвращаем: «Подборка», 1 строкаВернуть',
+      activeElement: back,
+    })
     const link = await screen.findByRole('link', { name: 'Подборка' })
     expect([server.carts.has(2), screen.getAllByRole('link')[0], document.activeElement]).toEqual([true, link, link])
     expect(server.writes.map(({ name }) => name)).toEqual(['remove', 'restore'])
@@ -219,10 +222,10 @@ describe('deleting a saved cart', () => {
     const ways = within(await row('Подборка'))
       .getAllByRole('button')
       .map((each) => each.getAttribute('aria-label') ?? plain(each.textContent))
-    expect([names, ways]).toEqual([
-      ['Подборка', 'Прошлая', 'Еженедельная'],
-      ['В корзину Подборка', 'Переименовать: Подборка', 'Удалить: Подборка'],
-    ])
+    expect({ names, ways }).toEqual({
+      names: ['Подборка', 'Прошлая', 'Еженедельная'],
+      ways: ['В корзину Подборка', 'Переименовать: Подборка', 'Удалить: Подборка'],
+    })
     expect([
       screen.queryByRole('button', { name: /^Вернуть/ }),
       plain(screen.getByText(/корзины$/, { selector: 'span' }).textContent),

@@ -54,7 +54,10 @@ const plain = (text: string | null | undefined) => (text ?? '').replace(/\u00a0/
 describe('the block of a survey', () => {
   it('says what is asked and how far it is answered, and opens it [NAV-015, NAV-024]', async () => {
     const { type } = await open()
-    expect([block().getByText('Опрос 1').tagName, plain(block().getByText(/вопрос/).textContent)]).toEqual(['B', '3 вопроса'])
+    expect({ tagName: block().getByText('Опрос 1').tagName, plain: plain(block().getByText(/вопрос/).textContent) }).toEqual({
+      tagName: 'B',
+      plain: '3 вопроса',
+    })
     await type.click(block().getByRole('button', { name: 'Ответить' }))
     await type.click(radio('Ответ 11'))
     await type.click(press('Закрыть'))
@@ -106,9 +109,12 @@ describe('the dialog of a survey', () => {
     const open22 = () => !box('Ответ 22').disabled
     const limit = () => plain(dialog().getByText(/Можно выбрать/).textContent)
     await type.click(box('Ответ 21'))
-    expect([open22(), limit()]).toEqual([true, 'Можно выбрать не более 2 вариантов'])
+    expect({ open22: open22(), limit: limit() }).toEqual({ open22: true, limit: 'Можно выбрать не более 2 вариантов' })
     await type.click(box('Ответ 23'))
-    expect([open22(), limit()]).toEqual([false, 'Можно выбрать не более 2 вариантов. Чтобы выбрать другой, снимите отметку'])
+    expect({ open22: open22(), limit: limit() }).toEqual({
+      open22: false,
+      limit: 'Можно выбрать не более 2 вариантов. Чтобы выбрать другой, снимите отметку',
+    })
     await type.click(box('Ответ 21'))
     expect(open22()).toBe(true)
   })
@@ -177,7 +183,7 @@ describe('the dialog of a survey', () => {
     const before = words()
     await type.click(press('Отправить'))
     await waitFor(() => expect(press('Отправить').getAttribute('aria-busy')).toBe(null))
-    expect([words(), radio('Ответ 13').checked]).toEqual([before, true])
+    expect({ words: words(), checked: radio('Ответ 13').checked }).toEqual({ words: before, checked: true })
     isDown = false
     await type.click(press('Отправить'))
     await waitFor(() => expect(sent().length).toBe(2))

@@ -127,7 +127,7 @@ describe('Dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Войти' }))
     await user.keyboard('{Escape}')
     const heading = screen.getByRole('heading', { name: 'Оптовый магазин' })
-    expect([document.activeElement, seen.mock.contexts]).toEqual([heading, [heading]])
+    expect({ activeElement: document.activeElement, contexts: seen.mock.contexts }).toEqual({ activeElement: heading, contexts: [heading] })
     seen.mockRestore()
   })
 

@@ -46,7 +46,10 @@ describe('Field', () => {
         <TextInput name="inn" />
       </Field>,
     )
-    expect([container.querySelector('img'), wordsOf(screen.getByRole('textbox'))]).toEqual([null, '<img src=x onerror="alert(1)">'])
+    expect({ querySelector: container.querySelector('img'), wordsOf: wordsOf(screen.getByRole('textbox')) }).toEqual({
+      querySelector: null,
+      wordsOf: '<img src=x onerror="alert(1)">',
+    })
   })
 })
 
@@ -105,7 +108,7 @@ describe('Checkbox', () => {
     render(<Checkbox label="Директор" disabledReason="Только администратор" onChange={(isChecked) => told.push(isChecked)} />)
     const box = screen.getByRole<HTMLInputElement>('checkbox')
     await userEvent.click(box)
-    expect([box.checked, told, wordsOf(box)]).toEqual([false, [], 'Только администратор'])
+    expect({ checked: box.checked, told, wordsOf: wordsOf(box) }).toEqual({ checked: false, told: [], wordsOf: 'Только администратор' })
   })
 
   it('tells what it became and can stand between', async () => {

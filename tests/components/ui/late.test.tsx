@@ -71,6 +71,6 @@ describe('Late', () => {
     const { unmount } = render(<Late>Ждём</Late>)
     pass(LOADER_DELAY_MS)
     unmount()
-    expect([isShown(), vi.getTimerCount()]).toEqual([false, 0])
+    expect({ isShown: isShown(), timerCount: vi.getTimerCount() }).toEqual({ isShown: false, timerCount: 0 })
   })
 })

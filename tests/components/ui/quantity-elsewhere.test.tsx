@@ -42,7 +42,7 @@ describe('a quantity that another tab changes', () => {
       field,
       'Изменено в другой вкладке или на другом устройстве: 40 шт.',
     ])
-    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2])
+    expect({ selectionStart: field.selectionStart, selectionEnd: field.selectionEnd }).toEqual({ selectionStart: 0, selectionEnd: 2 })
     await user.tab()
     expect(said()).toBe('Изменено в другой вкладке или на другом устройстве: 40 шт.')
     await user.click(field)

@@ -79,7 +79,7 @@ describe('QuantityStepper', () => {
     await user.paste(text)
     await user.tab()
     expect(screen.getByRole('alert').textContent).toBe(sentence)
-    expect([field.title, field.scrollLeft]).toEqual([text, 0])
+    expect({ title: field.title, scrollLeft: field.scrollLeft }).toEqual({ title: text, scrollLeft: 0 })
     expect({
       told,
       shown: field.value,
@@ -160,7 +160,10 @@ describe('QuantityStepper', () => {
     await user.click(field)
     await user.paste('пять')
     await user.tab()
-    expect([focusRefusedQuantity(document), document.activeElement]).toEqual([field, field])
+    expect({ focusRefusedQuantity: focusRefusedQuantity(document), activeElement: document.activeElement }).toEqual({
+      focusRefusedQuantity: field,
+      activeElement: field,
+    })
     await user.clear(field)
     await user.type(field, '5')
     expect(focusRefusedQuantity(document)).toBeNull()

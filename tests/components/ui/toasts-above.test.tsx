@@ -42,7 +42,10 @@ it('toasts are lifted above a box in their corner as long as it is there, and no
   expect(lift()).toBe('300px')
   height.px = 340
   act(() => looks.forEach((look) => look()))
-  expect([lift(), document.documentElement.style.getPropertyValue('--toast-lift')]).toEqual(['340px', ''])
+  expect({ lift: lift(), propertyValue: document.documentElement.style.getPropertyValue('--toast-lift') }).toEqual({
+    lift: '340px',
+    propertyValue: '',
+  })
   unmount()
   expect(lift()).toBe('0px')
 })

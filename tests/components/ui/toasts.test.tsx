@@ -143,6 +143,6 @@ describe('Toasts', () => {
     const isInDialog = () => screen.getByRole('region', { name: 'Уведомления' }).closest('dialog') !== null
     expect(isInDialog()).toBe(true)
     rerender(page(false))
-    expect([isInDialog(), texts()]).toEqual([false, ['Сохранено ']])
+    expect({ isInDialog: isInDialog(), texts: texts() }).toEqual({ isInDialog: false, texts: ['Сохранено '] })
   })
 })

@@ -1,7 +1,8 @@
 import { waitFor } from 'xstate'
 import { findSold, productOf } from '../../support/goods'
 import { NOW } from '../../support/world'
-import { ready, settle, type Tab } from '../../support/open-tab'
+import { ready, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 /** Plain goods: enough of them, one by one, without a limit. */
 export const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -20,6 +21,6 @@ export async function filled(tab: Tab, quantity = 2): Promise<Tab> {
   await waitFor(tab.child('prices'), ({ context }) => context.entries[PLAIN] !== undefined)
   await written(tab)
   tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
-  await settle()
+  await atRest()
   return tab
 }

@@ -20,16 +20,16 @@ describe('the set-up of a company', () => {
     const exists = async () => (await api('regions.exists', { params: { userId: UNREGISTERED, companyId: company.id } })).exists
     expect(await exists()).toBe(false)
     const region = await api('regions.create', { body: { company_id: company.id, store_city_id: SAMARA } })
-    expect([await exists(), region]).toEqual([
-      true,
-      expect.objectContaining({
+    expect({ exists: await exists(), region }).toEqual({
+      exists: true,
+      region: expect.objectContaining({
         status: 0,
         favorite: 1,
         admin_ids: [UNREGISTERED],
         company_name: PERSON.company_name,
         store_city_name: 'Самара',
       }),
-    ])
+    })
     expect(await api('session.user', {})).toMatchObject({ registration_not_complete: false, last_company_id: company.id })
     expect(await api('regions.list', { params: { id: UNREGISTERED }, query: {} })).toEqual([region])
     expect(await api('regions.manager', { params: { id: region.id } })).toMatchObject({ name: 'Михаил Назаров' })

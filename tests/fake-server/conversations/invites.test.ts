@@ -79,7 +79,10 @@ describe('who invites', () => {
     const { api } = await visitor(server, INVITER)
     const { id } = await api('regions.invite', invite(2, 'Lapina@stepnoy-veter.example'))
     const letter = await letterTo(server, 'Lapina@stepnoy-veter.example')
-    expect([letter.title, letter.text]).toEqual(['Вас приглашают в ООО «Волга-Сервис»', expect.stringContaining(`Код: ${letter.code}.`)])
+    expect({ title: letter.title, text: letter.text }).toEqual({
+      title: 'Вас приглашают в ООО «Волга-Сервис»',
+      text: expect.stringContaining(`Код: ${letter.code}.`),
+    })
     const invited = await visitor(server, 4)
     expect(await invited.api('invites.get', of(letter.code))).toMatchObject({ id, status: 'pending', store_city_name: 'Самара' })
     clock.advance(INVITE_LIFE_MS - 1)

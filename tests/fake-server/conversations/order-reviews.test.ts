@@ -64,7 +64,10 @@ describe('the review of an order', () => {
       headers: { 'x-xsrf-token': who.cookie('XSRF-TOKEN') ?? '', 'content-type': 'application/json' },
       body: JSON.stringify({ ...newReview, ...change }),
     })
-    expect([response.status, await response.json()]).toEqual([422, expect.objectContaining({ errors: { [field]: [words] } })])
+    expect({ status: response.status, json: await response.json() }).toEqual({
+      status: 422,
+      json: expect.objectContaining({ errors: { [field]: [words] } }),
+    })
     expect(await reviewOf(api, COME)).toBe(null)
   })
 

@@ -26,7 +26,10 @@ describe('to be told when goods are there again', () => {
     const check = (query: { product_notification_id?: number; product_id?: number; company_region_id?: number }) =>
       api('productNotifications.check', { query })
     const list = async () => (await api('productNotifications.list', { query: { company_region_id: REGION } })).items
-    expect([await check({ product_id: SOLD_OUT, company_region_id: REGION }), await list()]).toEqual([null, []])
+    expect({ check: await check({ product_id: SOLD_OUT, company_region_id: REGION }), list: await list() }).toEqual({
+      check: null,
+      list: [],
+    })
     const wish = await api('productNotifications.create', wishFor(SOLD_OUT))
     expect(wish).toEqual({ id: expect.any(Number), product_id: SOLD_OUT })
     expect(await check({ product_notification_id: wish.id })).toEqual(wish)
@@ -34,7 +37,7 @@ describe('to be told when goods are there again', () => {
     expect(await check({ product_id: SOLD_OUT, company_region_id: 2 })).toBe(null)
     expect(await list()).toEqual([wish])
     expect(await api('productNotifications.remove', { params: { id: wish.id } })).toBe(null)
-    expect([await check({ product_notification_id: wish.id }), await list()]).toEqual([null, []])
+    expect({ check: await check({ product_notification_id: wish.id }), list: await list() }).toEqual({ check: null, list: [] })
     await expect(api('productNotifications.remove', { params: { id: wish.id } })).rejects.toMatchObject({ status: 404 })
   })
 

@@ -59,13 +59,16 @@ describe('the gift of an order', () => {
   it('is one of some products that the promotion gives, chosen once; the flag is false before and true after [DEC-023, STATE-022]', async () => {
     const { api, gifted, giftsOf, ask, server } = await ready()
     const { placed, gift } = await order(api, gifted)
-    expect([gift?.isEarned, placed.gift]).toEqual([true, false])
+    expect({ isEarned: gift?.isEarned, gift: placed.gift }).toEqual({ isEarned: true, gift: false })
     const { title, items, promotions, chosen, until } = await giftsOf(placed.id)
-    expect([title, chosen, until]).toEqual([gift?.title, null, new Date(NOW + 3 * DAY).toISOString()])
+    expect({ title, chosen, until }).toEqual({ title: gift?.title, chosen: null, until: new Date(NOW + 3 * DAY).toISOString() })
     expect([items.length, promotions?.length]).toEqual([3, 1])
     for (const { id } of items) expect(server.world.catalogue.byId.get(id)?.kind).toBe('filter_cabin')
     const pieces = placed.items.reduce((sum, { qty }) => sum + qty, 0)
-    expect([promotions?.[0]?.count, promotions?.[0]?.products_ids]).toEqual([Math.floor(pieces / 10), items.map(({ id }) => id)])
+    expect({ count: promotions?.[0]?.count, products_ids: promotions?.[0]?.products_ids }).toEqual({
+      count: Math.floor(pieces / 10),
+      products_ids: items.map(({ id }) => id),
+    })
     const second = items[1]!.id // three of them
     expect(await ask(placed.id, second)).toEqual({ gift: true })
     expect((await api('orders.get', { params: { id: placed.id }, query: {} })).gift).toBe(true)

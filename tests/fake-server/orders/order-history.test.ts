@@ -14,7 +14,11 @@ describe('the history', () => {
     )
     for (const { id, item_count, items, goods, additional_discount, total: sum } of orders) {
       const whole = await api('orders.get', { params: { id }, query: {} })
-      expect([items, item_count, goods]).toEqual([[], whole.items.length, whole.items.reduce((all, { cost, qty }) => all + cost * qty, 0)])
+      expect({ items, item_count, goods }).toEqual({
+        items: [],
+        item_count: whole.items.length,
+        goods: whole.items.reduce((all, { cost, qty }) => all + cost * qty, 0),
+      })
       expect(sum).toBe(goods - additional_discount)
     }
     const withItems = await api('orders.list', { params: { id: 1 }, query: { include: 'items', order_dir: 'asc', limit: 2 } })

@@ -102,7 +102,10 @@ describe('a new order', () => {
   it('that is collected costs 2 % less, rounded once on the goods [DEC-015]', async () => {
     const { lines, uuid, place } = await ready()
     const order = await place(orderOf(uuid, lines, { receiving: toPickup }))
-    expect([order.additional_discount, order.total]).toEqual([percentOf(order.goods, 2), order.goods - percentOf(order.goods, 2)])
+    expect({ additional_discount: order.additional_discount, total: order.total }).toEqual({
+      additional_discount: percentOf(order.goods, 2),
+      total: order.goods - percentOf(order.goods, 2),
+    })
     expect(order.receiving).toMatchObject({ type: 'pickup', id: 61, name: 'Склад Казань' })
   })
 
@@ -150,7 +153,7 @@ describe('a new order', () => {
       { key: 'k' },
     )
     const error = await refusal(orderOf(uuid, lines, { cart_version: version }))
-    expect([error?.status, CartAhead.parse(error?.details)]).toEqual([409, { cart_version: version + 1 }])
+    expect({ status: error?.status, parse: CartAhead.parse(error?.details) }).toEqual({ status: 409, parse: { cart_version: version + 1 } })
     const body = orderOf(uuid, lines.slice(1), { cart_version: version + 1 })
     const { id, item_count } = await place(body)
     expect(item_count).toBe(8)
@@ -222,7 +225,10 @@ describe('a new order', () => {
     })
     const { id, is_waiting } = await api('orders.create', { body }, { key: body.uuid })
     clock.advance(60 * MINUTE)
-    expect([is_waiting, (await api('orders.get', { params: { id }, query: {} })).status]).toEqual([true, 10])
+    expect({ is_waiting, status: (await api('orders.get', { params: { id }, query: {} })).status }).toEqual({
+      is_waiting: true,
+      status: 10,
+    })
   })
 
   it('is told of in a letter that the demo inbox shows [DEC-041]', async () => {

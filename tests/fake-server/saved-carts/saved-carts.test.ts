@@ -24,15 +24,15 @@ describe('a saved cart', () => {
       { product_id: limited.id, qty: 99_999 },
     ])
     const most = Math.floor(limited.limit! / limited.pack) * limited.pack
-    expect([made.name, made.is_manager, Date.parse(made.created_at), plain(made.items)]).toEqual([
-      'Для бокса № 2',
-      false,
-      NOW,
-      [
+    expect({ name: made.name, is_manager: made.is_manager, parse: Date.parse(made.created_at), plain: plain(made.items) }).toEqual({
+      name: 'Для бокса № 2',
+      is_manager: false,
+      parse: NOW,
+      plain: [
         [1, 8, 'Срочно'],
         [limited.id, most, undefined],
       ],
-    ])
+    })
     expect((await names(api))[0]).toBe('Для бокса № 2')
     expect(await api('userCarts.get', { params: { id: made.id }, ...KAZAN })).toEqual(made)
   })
@@ -73,7 +73,10 @@ describe('a saved cart', () => {
     const args = { params: { id: 4 }, query: { company_region_id: 6 } }
     const { products } = await api('products.stocksAndPrices', { body: { company_region_id: 6, products_ids: [1] } })
     const made = await api('userCarts.create', { ...args, body: { name: 'Пока так', items: one } }, key())
-    expect([made.items[0]?.cost, made.totalCost]).toEqual([products[0]!.guest_cost, 4 * products[0]!.guest_cost!])
+    expect({ cost: made.items[0]?.cost, totalCost: made.totalCost }).toEqual({
+      cost: products[0]!.guest_cost,
+      totalCost: 4 * products[0]!.guest_cost!,
+    })
   })
 
   it('has no total without a region', async () => {

@@ -3,7 +3,7 @@ import { type AnyActorRef, assign, createActor, setup } from 'xstate'
 import { ApiError } from '../../../model/api-error'
 import { createStately, type StatelyNews } from '../../../src/inspector/tap/stately'
 import { statelyWindow, timesTold } from './stately-window'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { eventually } from '../../support/waiting/eventually'
 
 const started: AnyActorRef[] = []
@@ -47,7 +47,7 @@ it('who lives is told to an official inspector that answers late, however much h
   started.push(lamp)
   stately.add(lamp)
   for (let sent = 0; sent < 300; sent++) lamp.send({ type: 'lamp.lit' })
-  await settle()
+  await atRest()
   connect()
   lamp.send({ type: 'lamp.lit' })
   await eventually(() => expect(told.some((text) => text.includes('lamp.lit'))).toBe(true))
@@ -60,7 +60,7 @@ it('of a site that cannot be reached it is said at once that it does not answer,
   await vi.advanceTimersByTimeAsync(0)
   const atOnce = [...news]
   await vi.advanceTimersByTimeAsync(60_000)
-  expect([atOnce, news]).toEqual([['silent'], ['silent']])
+  expect({ atOnce, news }).toEqual({ atOnce: ['silent'], news: ['silent'] })
 })
 
 it('of a site that is there and says nothing it is said after a while', async () => {
@@ -102,6 +102,6 @@ it('once it has ended nothing more is told, also where its window is loaded anew
   const before = told.length
   lamp.send({ type: 'lamp.lit' })
   connect()
-  await settle()
+  await atRest()
   expect([told.at(-1)?.includes('@statelyai.disconnected'), told.length]).toEqual([true, before])
 })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine, sendTo } from 'xstate'
 import { holdLock, inspectorLock } from '../../../src/inspector/life'
 import { lockStub } from '../../support/lock-stub'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { listen, me, open, watched } from './watched-tab'
 
 describe('a tab that is watched', () => {
@@ -21,14 +21,14 @@ describe('a tab that is watched', () => {
     ear.say({ kind: 'watch', ...me })
     ear.say({ kind: 'watch', ...me, inspector: 'other' })
     await ear.until(() => ear.heard.some((message) => message.kind === 'told' && message.to.length === 2))
-    await settle()
+    await atRest()
     expect([stub.waitingFor(inspectorLock('me')), stub.waitingFor(inspectorLock('other'))]).toEqual([1, 1])
     unsubscribed.mockClear()
     stub.free(inspectorLock('me'))
-    await settle()
+    await atRest()
     expect(unsubscribed).not.toHaveBeenCalled()
     stub.free(inspectorLock('other'))
-    await settle()
+    await atRest()
     expect(unsubscribed).toHaveBeenCalledTimes(1)
     actor.stop()
   })
@@ -104,7 +104,7 @@ describe('a tab that is watched', () => {
       }
       isHidden = false
       actor.send({ type: 'count.up', by: 1 })
-      for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setImmediate(resolve))
+      await atRest()
       expect(ear.recording().rows.length).toBe(3)
       vi.runAllTimers()
     } finally {

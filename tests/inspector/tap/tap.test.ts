@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, setup, waitFor } from 'xstate'
 import { Secret } from '../../../model/identity/secret'
 import { INSPECT_CHANNEL } from '../../../src/inspector/channel'
-import { openTab, settle, smallServer } from '../../support/open-tab'
+import { openTab, smallServer } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { browser, person } from '../../support/world'
 import { counterMachine, lines, listen, me, mine, open, reported, taps, until, watched } from './watched-tab'
 
@@ -13,7 +14,7 @@ describe('while nobody is attached', () => {
     void watched.then(() => (isWatched = true))
     const { say, until } = listen()
     say({ kind: 'find' })
-    await settle()
+    await atRest()
     expect(isWatched).toBe(false)
     say({ kind: 'watch', ...me })
     await until(() => isWatched)
@@ -25,7 +26,7 @@ describe('while nobody is attached', () => {
     actor.start()
     tap.add(actor)
     actor.send({ type: 'count.up', by: 1 })
-    await settle()
+    await atRest()
     const ear = listen()
     ear.say({ kind: 'find' })
     await ear.until(() => ear.heard.length > 0)
@@ -42,7 +43,7 @@ describe('while nobody is attached', () => {
     const before = ear.entries().length
     actor.send({ type: 'count.up', by: 1 })
     ear.say({ kind: 'find' })
-    await settle()
+    await atRest()
     expect(ear.entries().length).toBe(before)
     actor.stop()
   })
@@ -59,7 +60,7 @@ it('a tab that nobody watches tells where it is once that has changed, and says 
   tap.changed()
   tap.changed()
   await ear.until(() => JSON.stringify(ear.heard).includes('/orders'))
-  await settle()
+  await atRest()
   expect(ear.heard).toMatchObject([{ tab: { path: '/cart' } }, { tab: { path: '/orders' } }])
 })
 
@@ -190,7 +191,7 @@ describe('attached', () => {
     taps.splice(taps.indexOf(tap), 1)
     tap.end()
     resolve()
-    await settle()
+    await atRest()
     expect(ear.heard).toEqual([])
   })
 
@@ -225,10 +226,10 @@ it('a password, an e-mail and a phone of a login are nowhere in what leaves the 
   await ear.until(() => ear.recording().now.actors.size > 0)
   for (const secret of ['planted-and-wrong-77', password]) {
     tab.loginForm().send({ type: 'login.submitted', login: email, password: new Secret(secret) })
-    await settle()
+    await atRest()
   }
   await waitFor(tab.app, (state) => state.matches({ visitor: 'customer' }))
-  await settle()
+  await atRest()
   ear.say({ kind: 'find' })
   await ear.until(() => JSON.stringify(ear.heard).includes(name))
   expect(ear.recording().rows.filter(({ event }) => event.type === 'login.submitted').length).toBe(2)
@@ -239,5 +240,5 @@ it('a password, an e-mail and a phone of a login are nowhere in what leaves the 
   expect(told).toContain(name)
   ear.say({ kind: 'report', ...me, ask: 'r', recording: 'запись', until })
   await ear.until(() => ear.answers().length > 0)
-  expect([reported, ear.answers()[0]?.refusal]).toEqual([['запись'], null])
+  expect({ reported, refusal: ear.answers()[0]?.refusal }).toEqual({ reported: ['запись'], refusal: null })
 })

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
 afterEach(closeTabs)
@@ -13,7 +14,7 @@ async function two(options: TabOptions = {}): Promise<[Tab, Tab]> {
   const shared = { server, who: browser(server, { ...SIGNED_IN }), channel: `changed-${Math.random()}`, clock: new SimulatedClock() }
   const tabs: [Tab, Tab] = [openTab({ ...shared, ...options }), openTab({ ...shared, ...options })]
   for (const tab of tabs) await ready(tab)
-  await settle(20)
+  await atRest()
   for (const tab of tabs) tab.sent.length = 0
   return tabs
 }
@@ -26,7 +27,7 @@ const addresses = (tab: Tab) =>
 const heard = async () => {
   for (let turn = 0; turn < 5; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 1)) // a BroadcastChannel has nothing to wait for
-    await settle(4)
+    await atRest()
   }
 }
 const asked = ({ sent }: Tab, end: string) => sent.filter((line) => line.startsWith('GET') && line.endsWith(end)).length

@@ -4,7 +4,8 @@ import { PERMANENT } from '../../../machines/app/app.types'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
 import { OF_CUSTOMER } from '../../../machines/customer/customer.types'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, signedIn, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, signedIn, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
 afterEach(closeTabs)
@@ -19,7 +20,7 @@ const poison = {
 } as const
 const crash = async (tab: Tab) => {
   tab.child('customer').send(poison)
-  await settle()
+  await atRest()
 }
 const wish = (tab: Tab, quantity: number) =>
   tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity, stock: null })
@@ -30,7 +31,7 @@ it('a customer that crashes is logged and comes back once, with machines of his 
   const tab = await ready(openTab({ remembered: { regionId: 2, addressId: null } }))
   tab.network.lose()
   wish(tab, 3)
-  await settle()
+  await atRest()
   const permanent = PERMANENT.map(tab.child)
   const [first, before] = [tab.child('customer'), theirs(tab)]
   await crash(tab)
@@ -53,7 +54,7 @@ it('comes back also where it was a word of one of his machines that he crashed a
   const cart = tab.child('cart')
   cart.on('cart.counted', () => tab.child('customer').send(poison))
   cart.send({ type: 'cart.report' })
-  await settle()
+  await atRest()
   expect([statusOf(cart), tab.child('cart') === cart, OF_CUSTOMER.filter(tab.has)]).toEqual(['stopped', false, [...OF_CUSTOMER]])
 })
 
@@ -83,7 +84,7 @@ it('a second crash shows the panel, whose button starts him again; the shop stan
   for (const type of ['connection.lost', 'connection.restored', 'page.shown', 'session.asking'] as const) tab.app.send({ type })
   tab.app.send({ type: 'tab.ordered', user: 1, region: 1, order: 7, version: 1, taken: [] })
   tab.app.send({ type: 'panel.retried' })
-  await settle()
+  await atRest()
   expect(has()).toEqual([true, [...OF_CUSTOMER], [], false])
   await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
 })
@@ -93,18 +94,21 @@ it('a logout after it asks about what he had not sent, as he knew it last, and t
   tab.network.lose()
   wish(tab, 3)
   tab.clock.increment(400)
-  await settle()
+  await atRest()
   await crash(tab)
   await waitFor(tab.child('cart'), (state) => state.context.queue.length === 1)
   await crash(tab)
   const session = tab.child('session')
   session.send({ type: 'logout.requested' })
   await waitFor(session, (state) => state.hasTag('asking'))
-  expect([session.getSnapshot().context.own.unsent, tab.child('overlay').getSnapshot().context.shown]).toEqual([1, 'logout'])
+  expect({ unsent: session.getSnapshot().context.own.unsent, shown: tab.child('overlay').getSnapshot().context.shown }).toEqual({
+    unsent: 1,
+    shown: 'logout',
+  })
   session.send({ type: 'logout.confirmed' })
   await waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
   tab.app.send({ type: 'panel.retried' })
-  await settle()
+  await atRest()
   expect([tab.has('customer'), tab.app.getSnapshot().hasTag('panel')]).toEqual([false, false])
   tab.network.restore()
   tab.logIn(1)

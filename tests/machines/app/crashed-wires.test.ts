@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor, type AnyActorRef } from 'xstate'
 import { actorOf } from '../../../src/app/actors'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
 const SCARCE = findSold(({ pack, stock, limit }) => pack === 1 && limit === null && stock > 1 && stock < 20)
@@ -30,9 +31,9 @@ it('a crash of the port to the other tabs leaves the tab neither deaf nor dumb; 
   const [one, other] = [openTab(shared), openTab(shared)]
   await ready(one)
   await ready(other)
-  await settle()
+  await atRest()
   crashTabs(one)
-  await settle()
+  await atRest()
   expect([isWell(one), hasPanel(one), one.told.logged.length]).toEqual([true, false, 1])
   pick(one, 2)
   await buysFor(other, 2)
@@ -40,13 +41,13 @@ it('a crash of the port to the other tabs leaves the tab neither deaf nor dumb; 
   await buysFor(one, 1)
 
   crashTabs(one)
-  await settle()
-  expect([isWell(one), hasPanel(one)]).toEqual([true, true])
+  await atRest()
+  expect({ isWell: isWell(one), hasPanel: hasPanel(one) }).toEqual({ isWell: true, hasPanel: true })
   pick(one, 2) // it cannot be told, and nothing falls
-  await settle()
+  await atRest()
   expect([isWell(one), one.child('customer').getSnapshot().context.region?.id]).toEqual([true, 2])
   one.app.send({ type: 'panel.retried' })
-  await settle()
+  await atRest()
   expect(hasPanel(one)).toBe(false)
   pick(other, 2)
   pick(other, 1)
@@ -63,7 +64,7 @@ it('a crash of the port that looks for rows is mended: the next refusal out of s
   const refuse = async (article: string) => {
     const what = { as: 'note', article } as const
     tab.child('customer').send({ type: 'cart.refused', reason: 'Нет', regionId: 1, what, row: SCARCE })
-    await settle()
+    await atRest()
   }
   await refuse('A')
   isBroken = false
@@ -75,10 +76,10 @@ it.each(['relay.cart', 'relay.customer', 'relay.session'] as const)(
   'a crash of %s is mended: what is said there is heard again, once [DEC-065]',
   async (id) => {
     const tab = await ready(openTab())
-    await settle()
+    await atRest()
     const before = wire(tab, id)
     crashRelay(tab, id)
-    await settle()
+    await atRest()
     expect([wire(tab, id) === before, wire(tab, id).getSnapshot().status, isWell(tab)]).toEqual([false, 'active', true])
     if (id !== 'relay.session') {
       tab.child('cart').send({ type: 'quantity.changed', product: productOf(SCARCE), quantity: 99, stock: null })
@@ -97,10 +98,14 @@ it('a relay of a customer’s machine is not started for a guest', async () => {
   const tab = await ready(openTab())
   crashRelay(tab, 'relay.cart')
   crashRelay(tab, 'relay.cart')
-  await settle()
+  await atRest()
   tab.child('session').send({ type: 'logout.requested' })
   await waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
   tab.app.send({ type: 'panel.retried' })
-  await settle()
-  expect([isWell(tab), hasPanel(tab), wire(tab, 'relay.cart')]).toEqual([true, false, undefined])
+  await atRest()
+  expect({ isWell: isWell(tab), hasPanel: hasPanel(tab), wire: wire(tab, 'relay.cart') }).toEqual({
+    isWell: true,
+    hasPanel: false,
+    wire: undefined,
+  })
 })

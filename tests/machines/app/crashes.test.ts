@@ -5,7 +5,8 @@ import { selectQuantity } from '../../../machines/cart/cart.selectors'
 import { OF_CUSTOMER } from '../../../machines/customer/customer.types'
 import type { ActorId } from '../../../src/app/actors'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const SCARCE = findSold(({ pack, stock, limit }) => pack === 1 && limit === null && stock > 1 && stock < 20)
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -158,11 +159,11 @@ const hasPanel = ({ app }: Tab) => app.getSnapshot().hasTag('panel')
 describe.each([...PERMANENT, ...OF_CUSTOMER].filter((id) => !WITHOUT_CONTENT.includes(id)))('a crash of %s', (id) => {
   it('is logged and it starts anew in its place; the second shows the panel, whose button starts it again; nothing else falls [DEC-065]', async () => {
     const tab = await ready(openTab())
-    await settle()
+    await atRest()
     const others = () => [...PERMANENT, ...OF_CUSTOMER].filter((other) => other !== id).map((other) => tab.child(other) as AnyActorRef)
     const [first, neighbours] = [tab.child(id) as AnyActorRef, others()]
     crash(tab, id)
-    await settle()
+    await atRest()
     const second = tab.child(id) as AnyActorRef
     expect([
       (first.getSnapshot() as AnyMachineSnapshot).status,
@@ -175,7 +176,7 @@ describe.each([...PERMANENT, ...OF_CUSTOMER].filter((id) => !WITHOUT_CONTENT.inc
       [expect.stringMatching(new RegExp(`^machine ${id}: .*boom`, 's'))],
     ])
     crash(tab, id)
-    await settle()
+    await atRest()
     expect([isWell(tab), hasPanel(tab), tab.told.logged.length]).toEqual([true, true, 2])
     // Commands to a child that is gone do no harm.
     for (const type of ['connection.lost', 'connection.restored', 'page.hidden', 'page.shown', 'session.asking'] as const)
@@ -187,10 +188,10 @@ describe.each([...PERMANENT, ...OF_CUSTOMER].filter((id) => !WITHOUT_CONTENT.inc
     customer.send({ type: 'cart.refused', reason: 'x', regionId: 1, what: { as: 'clearing' }, row: null })
     tab.app.send({ type: 'data.changed', tags: ['delivery', 'cart'], region: null })
     tab.app.send({ type: 'data.changed', tags: ['regions'], region: null })
-    await settle()
-    expect([isWell(tab), hasPanel(tab)]).toEqual([true, true])
+    await atRest()
+    expect({ isWell: isWell(tab), hasPanel: hasPanel(tab) }).toEqual({ isWell: true, hasPanel: true })
     tab.app.send({ type: 'panel.retried' })
-    await settle()
+    await atRest()
     expect([
       (tab.child(id) as AnyActorRef) === second,
       tab.has(id),
@@ -225,10 +226,10 @@ describe('what a machine knew', () => {
 
   it('comes back with prices, checkout and delivery: their region', async () => {
     const tab = await ready(openTab())
-    await settle()
+    await atRest()
     tab.child('checkout').send({ type: 'description.changed', description: 'К воротам' })
     for (const id of ['prices', 'checkout', 'delivery'] as const) crash(tab, id)
-    await settle()
+    await atRest()
     expect([
       tab.child('prices').getSnapshot().context.regionId,
       tab.child('checkout').getSnapshot().context.draft.description,
@@ -241,7 +242,7 @@ describe('what a machine knew', () => {
     const cart = tab.child('cart')
     crashSession(tab)
     await waitFor(tab.child('session'), (state) => state.matches('signedIn'))
-    await settle()
+    await atRest()
     expect([tab.child('cart') === cart, tab.told.toasts, tab.child('customer').getSnapshot().matches('active')]).toEqual([true, [], true])
   })
 
@@ -249,7 +250,7 @@ describe('what a machine knew', () => {
     const tab = await ready(openTab({ path: '/auth/login' }))
     tab.child('navigation').send({ type: 'navigation.go', to: '/cart' })
     crash(tab, 'navigation')
-    await settle()
+    await atRest()
     expect(tab.child('navigation').getSnapshot().context.path).toBe('/cart')
   })
 
@@ -257,11 +258,11 @@ describe('what a machine knew', () => {
     const tab = await ready(openTab())
     crash(tab, 'prices')
     crash(tab, 'prices')
-    await settle()
+    await atRest()
     tab.child('session').send({ type: 'logout.requested' })
     await waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
     tab.app.send({ type: 'panel.retried' })
-    await settle()
+    await atRest()
     expect([isWell(tab), hasPanel(tab), tab.has('prices')]).toEqual([true, false, false])
   })
 })

@@ -7,7 +7,8 @@ import { LOOK_AGAIN_MS } from '../../../model/limits'
 import { indexedDbWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
 import { lockStub, type LockStub } from '../../support/lock-stub'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -63,7 +64,7 @@ async function open(names: readonly string[], options: TabOptions = {}): Promise
   return tabs
 }
 async function ask(tab: Tab): Promise<void> {
-  await settle(20) // what the others wish is put down
+  await atRest() // what the others wish is put down
   session(tab).send({ type: 'logout.requested' })
   await waitFor(session(tab), (state) => state.hasTag('asking'))
 }
@@ -79,7 +80,7 @@ async function withOther(options: TabOptions = {}): Promise<[Tab, Tab]> {
 async function withDead(write = left('dead-1')): Promise<Tab> {
   const [one] = (await open(['one'])) as [Tab]
   indexedDbWishes('dead', new EventTarget()).keep(1, [write])
-  await settle(20)
+  await atRest()
   locks.die('dead')
   await ask(one)
   return one
@@ -89,7 +90,7 @@ async function looking(tab: Tab, is: () => boolean): Promise<void> {
   for (let turn = 0; turn < 20 && !is(); turn++) {
     tab.clock.increment(LOOK_AGAIN_MS)
     await new Promise((resolve) => setTimeout(resolve, 1)) // a BroadcastChannel has nothing to wait for
-    await settle(12)
+    await atRest()
   }
   expect(is()).toBe(true)
 }
@@ -98,7 +99,7 @@ const isIn = (tab: Tab) => tab.app.getSnapshot().matches({ visitor: 'customer' }
 describe('a logout with unsent wishes of another living tab', () => {
   it('asks about them, with its own [DEC-010]', async () => {
     const [one] = await withOther()
-    expect([popup(one), selectUnsent(session(one).getSnapshot())]).toEqual(['logout', 1])
+    expect({ popup: popup(one), unsent: selectUnsent(session(one).getSnapshot()) }).toEqual({ popup: 'logout', unsent: 1 })
     session(one).send({ type: 'logout.withdrawn' })
     one.network.lose()
     wish(one, 4)
@@ -110,7 +111,7 @@ describe('a logout with unsent wishes of another living tab', () => {
     const [one, other] = await withOther()
     session(one).send({ type: 'logout.flushed' })
     one.clock.increment(LOOK_AGAIN_MS * 3)
-    await settle(20)
+    await atRest()
     expect([isIn(one), isIn(other)]).toEqual([true, true])
     other.network.restore()
     await looking(one, () => !isIn(one))
@@ -137,7 +138,7 @@ describe('a logout with unsent wishes of another living tab', () => {
   it('takes over what that tab leaves when it is closed meanwhile [DEC-010]', async () => {
     const [one, other] = await withOther()
     session(one).send({ type: 'logout.flushed' })
-    await settle(20)
+    await atRest()
     other.app.stop()
     locks.die('other')
     await looking(one, () => !isIn(one))
@@ -151,14 +152,14 @@ describe('a logout with unsent wishes of another living tab', () => {
     await isGuest(other)
     other.network.restore()
     other.clock.increment(60_000)
-    await settle(20)
+    await atRest()
     expect([writes(one), writes(other), await nothingStored(), await kept(one)]).toEqual([[], [], true, undefined])
   })
 
   it('leaves them to that tab if told to stay [DEC-010]', async () => {
     const [one, other] = await withOther()
     session(one).send({ type: 'logout.withdrawn' })
-    await settle(20)
+    await atRest()
     other.network.restore()
     other.clock.increment(400)
     await waitFor(other.child('cart'), (state) => state.context.queue.length === 0)
@@ -199,7 +200,7 @@ it('a refusal that was said in another tab before the logout does not keep it on
 describe('a logout with unsent wishes of a dead tab', () => {
   it('asks about them, sends them under their own keys if told to send [DEC-010]', async () => {
     const one = await withDead()
-    expect([selectUnsent(session(one).getSnapshot()), writes(one)]).toEqual([1, []])
+    expect({ unsent: selectUnsent(session(one).getSnapshot()), writes: writes(one) }).toEqual({ unsent: 1, writes: [] })
     session(one).send({ type: 'logout.flushed' })
     await looking(one, () => !isIn(one))
     expect([writes(one).length, await kept(one), await nothingStored()]).toEqual([1, 7, true])
@@ -210,11 +211,11 @@ describe('a logout with unsent wishes of a dead tab', () => {
     one.network.lose()
     wish(one, 9)
     indexedDbWishes('dead', new EventTarget()).keep(1, [left('dead-1')])
-    await settle(20)
+    await atRest()
     locks.die('dead')
     await ask(one)
     session(one).send({ type: 'logout.flushed' })
-    await settle(20)
+    await atRest()
     one.network.restore()
     await looking(one, () => !isIn(one))
     expect([writes(one).length, await kept(one)]).toEqual([1, 9])
@@ -224,14 +225,14 @@ describe('a logout with unsent wishes of a dead tab', () => {
     const one = await withDead()
     session(one).send({ type: 'logout.confirmed' })
     await isGuest(one)
-    await settle(20)
-    expect([writes(one), await nothingStored()]).toEqual([[], true])
+    await atRest()
+    expect({ writes: writes(one), nothingStored: await nothingStored() }).toEqual({ writes: [], nothingStored: true })
   })
 
   it('leaves them for the next tab if told to stay [DEC-010]', async () => {
     const one = await withDead()
     session(one).send({ type: 'logout.withdrawn' })
-    await settle(20)
+    await atRest()
     expect([writes(one), (await indexedDbWishes('later', new EventTarget()).load(1)).map(({ key }) => key)]).toEqual([[], ['dead-1']])
   })
 
@@ -239,11 +240,11 @@ describe('a logout with unsent wishes of a dead tab', () => {
     const one = await withDead()
     session(one).send({ type: 'logout.flushed' })
     session(one).send({ type: 'logout.withdrawn' }) // before the store has answered
-    await settle(20)
+    await atRest()
     one.child('cart').send({ type: 'quantity.changed', product: productOf(1), quantity: 2, stock: null })
     one.clock.increment(400)
     await waitFor(one.child('cart'), (state) => state.context.queue.length === 0)
-    await settle(20)
+    await atRest()
     locks.die('one')
     expect((await indexedDbWishes('later', new EventTarget()).load(1)).map(({ key }) => key)).toEqual(['dead-1'])
   })
@@ -251,10 +252,13 @@ describe('a logout with unsent wishes of a dead tab', () => {
   it('asks where all that is left was refused: it goes with the login [DEC-010]', async () => {
     const [one] = (await open(['one'])) as [Tab]
     indexedDbWishes('dead', new EventTarget()).keep(1, [left('dead-1', { stage: 'refused', reason: 'Нет' })])
-    await settle(20)
+    await atRest()
     locks.die('dead')
     await ask(one)
-    expect([selectUnsent(session(one).getSnapshot()), selectRefused(session(one).getSnapshot())]).toEqual([0, 1])
+    expect({ unsent: selectUnsent(session(one).getSnapshot()), refused: selectRefused(session(one).getSnapshot()) }).toEqual({
+      unsent: 0,
+      refused: 1,
+    })
     session(one).send({ type: 'logout.confirmed' })
     await isGuest(one)
     expect(one.told.toasts).toEqual([GOODBYE])

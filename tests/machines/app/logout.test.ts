@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { selectIsLeaving, selectRefused, selectUnsent } from '../../../machines/session/session.selectors'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab, type TabOptions } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const GOODBYE = 'Вы успешно покинули сайт'
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -19,7 +20,7 @@ describe('a logout', () => {
     const tab = await ready(openTab({ path: '/cart' }))
     tab.child('session').send({ type: 'logout.requested' })
     await is(tab, 'guest')
-    await settle()
+    await atRest()
     expect([
       tab.told.toasts,
       tab.told.cleared,
@@ -40,13 +41,13 @@ describe('a logout', () => {
     tab.child('session').send({ type: 'logout.confirmed' })
     tab.network.restore()
     await is(tab, 'guest')
-    await settle()
+    await atRest()
     expect([tab.told.toasts.at(-1), tab.window.entries()]).toEqual([GOODBYE, ['/invites/AAAA-2222']])
     tab.logIn(1)
     await ready(tab)
     tab.child('session').send({ type: 'logout.requested' })
     await is(tab, 'guest')
-    await settle()
+    await atRest()
     expect(tab.window.entries()).toEqual(['/invites/AAAA-2222', '/'])
   })
 
@@ -61,7 +62,7 @@ describe('a logout', () => {
     tab.who.cookies['karter_session'] = ''
     tab.child('session').send({ type: 'session.drop' })
     await is(tab, 'guest')
-    await settle()
+    await atRest()
     expect(tab.window.entries().at(-1)).toBe('/')
   })
 
@@ -72,14 +73,14 @@ describe('a logout', () => {
     wish(tab, 5)
     tab.child('session').send({ type: 'logout.requested' })
     await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
-    expect([popup(tab), selectUnsent(tab.child('session').getSnapshot())]).toEqual(['logout', 1])
+    expect({ popup: popup(tab), unsent: selectUnsent(tab.child('session').getSnapshot()) }).toEqual({ popup: 'logout', unsent: 1 })
     return { tab, wishes }
   }
 
   it('with unsent wishes asks, and sends them first if told so [DEC-010]', async () => {
     const { tab } = await asking()
     tab.child('session').send({ type: 'logout.flushed' })
-    await settle()
+    await atRest()
     expect(tab.app.getSnapshot().matches({ visitor: 'customer' })).toBe(true)
     tab.network.restore()
     await is(tab, 'guest')
@@ -93,8 +94,13 @@ describe('a logout', () => {
     tab.child('session').send({ type: 'logout.confirmed' })
     await is(tab, 'guest')
     tab.network.restore()
-    await settle()
-    expect([writes(tab), await wishes.load(1), tab.told.toasts, popup(tab)]).toEqual([[], [], [GOODBYE], null])
+    await atRest()
+    expect({ writes: writes(tab), load: await wishes.load(1), toasts: tab.told.toasts, popup: popup(tab) }).toEqual({
+      writes: [],
+      load: [],
+      toasts: [GOODBYE],
+      popup: null,
+    })
   })
 
   it('with unsent wishes stays if told so, and they are sent when they can be [DEC-010]', async () => {
@@ -115,7 +121,11 @@ describe('a logout', () => {
     tab.child('session').send({ type: 'logout.requested' })
     await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
     const session = tab.child('session').getSnapshot()
-    expect([popup(tab), selectUnsent(session), selectRefused(session)]).toEqual(['logout', 0, 1])
+    expect({ popup: popup(tab), unsent: selectUnsent(session), refused: selectRefused(session) }).toEqual({
+      popup: 'logout',
+      unsent: 0,
+      refused: 1,
+    })
     tab.child('session').send({ type: 'logout.confirmed' })
     await is(tab, 'guest')
     expect(tab.onScreen).toEqual([GOODBYE]) // nothing of his cart stays on the screen

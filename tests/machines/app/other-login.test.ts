@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
 import { ASK_AGAIN_MS } from '../../../model/limits'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -19,7 +20,7 @@ const count = (tab: Tab, line: string) => tab.sent.filter((it) => it === line).l
 const heard = async () => {
   for (let turn = 0; turn < 5; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 1)) // a BroadcastChannel has nothing to wait for
-    await settle(4)
+    await atRest()
   }
 }
 /** Answers that wait until they are let go. */
@@ -38,7 +39,7 @@ async function two(options: TabOptions = {}): Promise<[Tab, Tab]> {
   const [one, other] = [openTab({ ...shared, ...options }), openTab(shared)]
   await ready(one)
   await ready(other)
-  await settle(20) // nothing is on its way that the other's login would refuse
+  await atRest() // nothing is on its way that the other's login would refuse
   return [one, other]
 }
 /** Person 2 logs in in a tab where the login of person 1 ran out. */
@@ -77,7 +78,7 @@ describe('a tab that another person took over elsewhere', () => {
     await becomeSecond(other)
     await waitFor(session(one), (state) => !state.matches('signedIn'))
     one.clock.increment(400)
-    await settle()
+    await atRest()
     expect([one.app.getSnapshot().matches({ visitor: 'starting' }), one.has('cart'), count(one, 'POST /cart/updateInCart')]).toEqual([
       true,
       false,
@@ -156,7 +157,7 @@ describe('a login that was made here', () => {
     await waitFor(tab.app, () => userOf(tab) === 1)
     tab.app.send({ type: 'tab.closedSession', user: 1 })
     await waitFor(tab.app, () => userOf(tab) === 1)
-    await settle()
+    await atRest()
     expect(tab.told.toasts).toEqual(['Добро пожаловать!'])
   })
 

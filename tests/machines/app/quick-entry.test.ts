@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectIsKnown, selectQuantity } from '../../../machines/cart/cart.selectors'
 import { findSold, productOf, soldIn } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, signedIn, type Tab, type TabOptions } from '../../support/open-tab'
+import { closeTabs, openTab, ready, signedIn, type Tab, type TabOptions } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 afterEach(closeTabs)
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -14,11 +15,11 @@ const entries = (tab: Tab) => tab.child('quickEntry').getSnapshot().context.entr
 async function enter(tab: Tab, text: string): Promise<void> {
   tab.child('quickEntry').send({ type: 'article.typed', text })
   tab.child('quickEntry').send({ type: 'article.entered' })
-  await settle(60)
+  await atRest()
 }
 async function opened(regionId = 1, options: TabOptions = {}): Promise<Tab> {
   const tab = await ready(openTab(options))
-  await settle(20)
+  await atRest()
   tab.child('quickEntry').send({ type: 'entry.opened', regionId, bought: [] })
   return tab
 }
@@ -32,7 +33,7 @@ describe('a line entered by article', () => {
     await enter(tab, `${article} * 5`)
     expect([inCart(tab, PLAIN), entries(tab).map(({ added }) => added)]).toEqual([12, [4, 5]])
     tab.clock.increment(400)
-    await settle(40)
+    await atRest()
     const kept = await tab.api('cart.get', { query: { user_id: 1, company_region_id: 1 } })
     expect(kept.items.map(({ product, qty }) => [product.id, qty])).toEqual([[PLAIN, 12]])
     tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[1]!.id })
@@ -45,12 +46,12 @@ describe('a line entered by article', () => {
     const remove = async () => {
       tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 0, stock: null })
       tab.clock.increment(400)
-      await settle(60)
+      await atRest()
     }
     await enter(tab, `${article} * 4`)
     await enter(tab, `${article} * 5`)
     await remove()
-    expect([inCart(tab, PLAIN), entries(tab)]).toEqual([0, []])
+    expect({ inCart: inCart(tab, PLAIN), entries: entries(tab) }).toEqual({ inCart: 0, entries: [] })
     await enter(tab, `${article} * 2`)
     expect([inCart(tab, PLAIN), entries(tab).map(({ added }) => added)]).toEqual([2, [2]])
     await remove()
@@ -61,7 +62,7 @@ describe('a line entered by article', () => {
     const tab = await opened()
     const { article, pack } = productOf(PACKED)
     await enter(tab, `${article} * 1`)
-    expect([inCart(tab, PACKED), entries(tab)[0]?.added]).toEqual([pack, pack])
+    expect({ inCart: inCart(tab, PACKED), added: entries(tab)[0]?.added }).toEqual({ inCart: pack, added: pack })
     tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
     expect(inCart(tab, PACKED)).toBe(0)
   })
@@ -111,7 +112,10 @@ describe('a line entered by article', () => {
     await enter(tab, `${article} * 2`)
     tab.network.lose()
     await enter(tab, `${article} * 3`)
-    expect([inCart(tab, PLAIN), tab.child('cart').getSnapshot().context.holds]).toEqual([6, ['session', 'network']])
+    expect({ inCart: inCart(tab, PLAIN), holds: tab.child('cart').getSnapshot().context.holds }).toEqual({
+      inCart: 6,
+      holds: ['session', 'network'],
+    })
   })
 
   it('is said to be taken back when it is: not before the cart is known, and not in another region', async () => {
@@ -125,7 +129,7 @@ describe('a line entered by article', () => {
         },
       }),
     )
-    await settle(20)
+    await atRest()
     const entry = tab.child('quickEntry')
     const seen = () => [entries(tab).map(({ status }) => status), entry.getSnapshot().context.said?.text]
     const choose = (id: number) => {
@@ -137,16 +141,16 @@ describe('a line entered by article', () => {
     await enter(tab, `${article} * 4`)
     await enter(tab, `${article} * 5`)
     tab.clock.increment(400)
-    await settle(40)
+    await atRest()
     choose(2)
-    await settle(40)
+    await atRest()
     entry.send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
     const stayed = 'Регион сменился, строка осталась в\u00a0корзине прежнего. Вернитесь в\u00a0него и\u00a0уберите её в\u00a0корзине.'
     expect([...seen(), entries(tab)[0]?.reason]).toEqual([['failed', 'added'], stayed, stayed])
 
     gate = new Promise((resolve) => (release = resolve))
     choose(1)
-    await settle(40)
+    await atRest()
     entry.send({ type: 'undo.pressed', entryId: entries(tab)[1]!.id })
     expect(seen()).toEqual([['failed', 'held'], stayed])
     release()
@@ -162,11 +166,11 @@ describe('a line entered by article', () => {
     tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 5, stock: null })
     tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
     const stays = 'В\u00a0корзине уже меньше, чем было добавлено: строка осталась. Уберите её в\u00a0корзине.'
-    expect([inCart(tab, PLAIN), tab.child('quickEntry').getSnapshot().context.said?.text, entries(tab)[0]?.reason]).toEqual([
-      5,
-      stays,
-      stays,
-    ])
+    expect({
+      inCart: inCart(tab, PLAIN),
+      text: tab.child('quickEntry').getSnapshot().context.said?.text,
+      reason: entries(tab)[0]?.reason,
+    }).toEqual({ inCart: 5, text: stays, reason: stays })
   })
 
   it('that the server cut is taken back all the same', async () => {
@@ -175,10 +179,10 @@ describe('a line entered by article', () => {
     const tab = await opened()
     await enter(tab, `${productOf(scarce).article} * 50`)
     tab.clock.increment(400)
-    await settle(40)
+    await atRest()
     expect(inCart(tab, scarce)).toBe(stock)
     tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
-    expect([inCart(tab, scarce), entries(tab)]).toEqual([0, []])
+    expect({ inCart: inCart(tab, scarce), entries: entries(tab) }).toEqual({ inCart: 0, entries: [] })
   })
 
   it('that another device may have made less is not taken back', async () => {
@@ -191,7 +195,7 @@ describe('a line entered by article', () => {
     })
     await enter(tab, `${productOf(PLAIN).article} * 12`)
     tab.clock.increment(400)
-    await settle(40)
+    await atRest()
     const [phone, params] = [openTab({ server: tab.server }), { id: PLAIN }]
     await phone.api('cart.updateLine', { params, query: { company_region_id: 1 }, body: { user_id: 1, qty: 5 } }, { key: 'phone' })
     lost.isOpen = false
@@ -210,13 +214,13 @@ it.each([0, 1])(
     const tab = await opened()
     tab.child('prices').send({ type: 'prices.wanted', ids: [scarce] })
     tab.clock.increment(10)
-    await settle(20)
+    await atRest()
     if (before > 0) tab.child('cart').send({ type: 'quantity.changed', product: productOf(scarce), quantity: before, stock })
     await enter(tab, `${productOf(scarce).article} * ${stock + 10}`)
     tab.clock.increment(400)
-    await settle(40)
-    expect([inCart(tab, scarce), entries(tab)[0]?.added]).toEqual([stock, stock - before])
+    await atRest()
+    expect({ inCart: inCart(tab, scarce), added: entries(tab)[0]?.added }).toEqual({ inCart: stock, added: stock - before })
     tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
-    expect([inCart(tab, scarce), entries(tab)]).toEqual([before, []])
+    expect({ inCart: inCart(tab, scarce), entries: entries(tab) }).toEqual({ inCart: before, entries: [] })
   },
 )

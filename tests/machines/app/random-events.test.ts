@@ -5,7 +5,8 @@ import { PERMANENT } from '../../../machines/app/app.types'
 import { customerNames } from '../../../machines/customer/customer.names'
 import { OF_CUSTOMER } from '../../../machines/customer/customer.types'
 import { productOf } from '../../support/goods'
-import { closeTabs, openTab, settle } from '../../support/open-tab'
+import { closeTabs, openTab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { runs } from '../../support/runs'
 
 afterEach(closeTabs)
@@ -101,13 +102,13 @@ it('the root and the customer bear any events in any order: they never fall, and
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const tab = openTab()
       tab.app.start()
-      await settle(4)
+      await atRest()
       for (const { to, type, content: any } of steps) {
         // Toasts are called by texts.
         const more = type.startsWith('toast.') && 'id' in any ? { ...any, id: String(any.id) } : any
         if (to === 'app') tab.app.send({ ...more, type } as never)
         else if (tab.has('customer')) tab.child('customer').send({ ...more, type } as never)
-        await settle(1)
+        await atRest()
         const state = tab.app.getSnapshot()
         expect(state.status).toBe('active')
         const isCustomer = state.matches({ visitor: 'customer' })
@@ -120,4 +121,4 @@ it('the root and the customer bear any events in any order: they never fall, and
     }),
     runs(30),
   )
-}, 60_000)
+})

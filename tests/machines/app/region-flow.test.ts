@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { findSold } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
 const FOLLOWED = 'Регион изменён в другой вкладке'
@@ -44,7 +45,7 @@ it('the popup of the regions goes with the page that it was opened on; a set-up 
   const overlay = tab.child('overlay')
   const go = async (to: string) => {
     tab.child('navigation').send({ type: 'navigation.go', to })
-    await settle()
+    await atRest()
     return overlay.getSnapshot().context.shown
   }
   overlay.send({ type: 'popup.asked', popup: 'region' })
@@ -62,7 +63,7 @@ describe('regions that are asked for again', () => {
     tab.app.send({ type: 'data.changed', tags: ['regions'], region: null })
     await waitFor(tab.app, (state) => state.context.remembered.regionId === null)
     await waitFor(tab.child('regions'), (state) => state.hasTag('known'))
-    await settle()
+    await atRest()
     expect([
       tab.told.toasts,
       tab.child('cart') === cart,
@@ -86,16 +87,16 @@ describe('regions that are asked for again', () => {
     await waitFor(tab.child('prices'), (state) => state.context.entries[PLAIN] !== undefined && state.matches('idle'))
     const before = prices(tab)
     tab.app.send({ type: 'data.changed', tags: ['regions'], region: null }) // nothing new
-    await settle()
+    await atRest()
     tab.clock.increment(0)
-    await settle()
+    await atRest()
     expect(prices(tab) - before).toBe(0)
     become((regions) => regions)
     tab.app.send({ type: 'data.changed', tags: ['regions'], region: null })
     await waitFor(tab.child('customer'), (state) => state.context.region?.status === 1)
-    await settle()
+    await atRest()
     tab.clock.increment(0)
-    await settle()
+    await atRest()
     expect(prices(tab) - before).toBe(1)
   })
 })
@@ -106,13 +107,13 @@ describe('a region chosen in another tab', () => {
     hold()
     tab.app.start()
     await waitFor(tab.app, (state) => state.matches({ visitor: 'customer' }))
-    await settle()
+    await atRest()
     tab.app.send({ type: 'tab.appliedRegion', user: 1, region: 2 })
-    await settle()
-    expect([tab.told.toasts, regionId(tab)]).toEqual([[], undefined])
+    await atRest()
+    expect({ toasts: tab.told.toasts, regionId: regionId(tab) }).toEqual({ toasts: [], regionId: undefined })
     release()
     await waitFor(tab.app, () => regionId(tab) === 2)
-    await settle()
+    await atRest()
     expect(tab.told.toasts).toEqual([FOLLOWED])
   })
 
@@ -122,12 +123,12 @@ describe('a region chosen in another tab', () => {
     hold()
     tab.app.send({ type: 'data.changed', tags: ['regions'], region: null })
     tab.app.send({ type: 'tab.appliedRegion', user: 1, region: 2 })
-    await settle()
-    expect([tab.told.toasts, regionId(tab)]).toEqual([[FOLLOWED], 2])
+    await atRest()
+    expect({ toasts: tab.told.toasts, regionId: regionId(tab) }).toEqual({ toasts: [FOLLOWED], regionId: 2 })
     release()
     await waitFor(tab.child('regions'), (state) => state.matches('chosen'))
-    await settle()
-    expect([tab.told.toasts, regionId(tab)]).toEqual([[FOLLOWED], 2])
+    await atRest()
+    expect({ toasts: tab.told.toasts, regionId: regionId(tab) }).toEqual({ toasts: [FOLLOWED], regionId: 2 })
   })
 
   it.each([4, 77])('that may not be chosen here (%i) is not followed, and nothing is said', async (region) => {
@@ -145,8 +146,12 @@ describe('a region chosen in another tab', () => {
     tab.app.send({ type: 'tab.appliedRegion', user: 1, region })
     release()
     await waitFor(tab.child('regions'), (state) => state.matches('chosen'))
-    await settle()
-    expect([tab.told.toasts, regionId(tab), tab.child('customer').getSnapshot().context.following]).toEqual([[], 1, null])
+    await atRest()
+    expect({ toasts: tab.told.toasts, regionId: regionId(tab), following: tab.child('customer').getSnapshot().context.following }).toEqual({
+      toasts: [],
+      regionId: 1,
+      following: null,
+    })
   })
 
   it('and then back again while the regions are asked for anew is where it was [DEC-027]', async () => {
@@ -158,7 +163,10 @@ describe('a region chosen in another tab', () => {
     tab.app.send({ type: 'tab.appliedRegion', user: 1, region: 1 })
     release()
     await waitFor(tab.child('regions'), (state) => state.matches('chosen'))
-    await settle()
-    expect([regionId(tab), tab.child('customer').getSnapshot().context.following]).toEqual([1, null])
+    await atRest()
+    expect({ regionId: regionId(tab), following: tab.child('customer').getSnapshot().context.following }).toEqual({
+      regionId: 1,
+      following: null,
+    })
   })
 })

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, smallServer, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, smallServer, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -36,7 +37,7 @@ describe('«Отправить и выйти» with a write that the server refu
     session(tab).send({ type: 'logout.flushed' })
     tab.network.restore()
     await waitFor(session(tab), (state) => state.matches('signedIn'))
-    await settle()
+    await atRest()
     expect([isIn(tab), popup(tab), tab.window.address(), tab.told.toasts, tab.sent.includes('POST /auth/logout')]).toEqual([
       true,
       null,
@@ -66,8 +67,13 @@ describe('«Отправить и выйти» with a write that the server refu
     await waitFor(session(tab), (state) => state.hasTag('asking'))
     tab.network.restore()
     await waitFor(tab.child('cart'), (state) => state.context.queue[0]?.stage === 'refused')
-    await settle()
-    expect([isIn(tab), popup(tab), tab.window.address(), tab.told.toasts]).toEqual([true, null, '/cart', [REFUSED, RETURNED]])
+    await atRest()
+    expect({ isIn: isIn(tab), popup: popup(tab), address: tab.window.address(), toasts: tab.told.toasts }).toEqual({
+      isIn: true,
+      popup: null,
+      address: '/cart',
+      toasts: [REFUSED, RETURNED],
+    })
   })
 })
 
@@ -78,7 +84,10 @@ describe('the end of a session that nobody asked for', () => {
     const tab = openTab({ intercept: async (url, _init, send) => (url.endsWith('/auth/user') ? refuse() : send()) })
     tab.app.start()
     await isGuest(tab)
-    expect([tab.told.toasts, tab.told.cleared]).toEqual([['Вход завершён: сервер не отдал ваш профиль. Войдите снова.'], 1])
+    expect({ toasts: tab.told.toasts, cleared: tab.told.cleared }).toEqual({
+      toasts: ['Вход завершён: сервер не отдал ваш профиль. Войдите снова.'],
+      cleared: 1,
+    })
   })
 
   it('by a login whose profile is refused is told in its own words [STATE-004]', async () => {
@@ -104,8 +113,8 @@ describe('the end of a session that nobody asked for', () => {
     })
     tab.app.start()
     await waitFor(session(tab), (state) => state.hasTag('unconfirmed'))
-    await settle()
-    expect([tab.told.toasts, tab.told.cleared]).toEqual([[], 0])
+    await atRest()
+    expect({ toasts: tab.told.toasts, cleared: tab.told.cleared }).toEqual({ toasts: [], cleared: 0 })
   })
 
   it('by a refused profile whose logout is refused too is an end all the same', async () => {
@@ -138,11 +147,11 @@ describe('a logout that the server refuses', () => {
     const tab = await ready(answering([of(status), of(status)]))
     session(tab).send({ type: 'logout.requested' })
     await waitFor(session(tab), (state) => tab.told.toasts.length > 0 && state.matches('signedIn'))
-    expect([isIn(tab), tab.told.toasts, tab.told.cleared]).toEqual([
-      true,
-      ['Выйти не получилось: сервер отказал. Обновите страницу и повторите.'],
-      0,
-    ])
+    expect({ isIn: isIn(tab), toasts: tab.told.toasts, cleared: tab.told.cleared }).toEqual({
+      isIn: true,
+      toasts: ['Выйти не получилось: сервер отказал. Обновите страницу и повторите.'],
+      cleared: 0,
+    })
   })
 
   it.each([

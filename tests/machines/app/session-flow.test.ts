@@ -4,7 +4,8 @@ import { LOGIN_REFUSED } from '../../../machines/session/login-form.machine'
 import { Secret } from '../../../model/identity/secret'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, signedIn, smallServer, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, signedIn, smallServer, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
 const WELCOME = 'Добро пожаловать!'
@@ -28,17 +29,17 @@ describe('the start', () => {
     const tab = guestTab({ path: '/catalog?page=2' })
     tab.app.start()
     await is(tab, 'guest')
-    expect([tab.told, tab.window.address(), tab.sent]).toEqual([
-      { toasts: [], logged: [], regions: [], addresses: [], cleared: 0 },
-      '/catalog?page=2',
-      ['GET /auth/user'],
-    ])
+    expect({ told: tab.told, address: tab.window.address(), sent: tab.sent }).toEqual({
+      told: { toasts: [], logged: [], regions: [], addresses: [], cleared: 0 },
+      address: '/catalog?page=2',
+      sent: ['GET /auth/user'],
+    })
     expect((['cart', 'prices', 'regions', 'checkout', 'delivery'] as const).filter(tab.has)).toEqual([])
   })
 
   it('with a login loads regions, then the region’s cart and addresses, puts the region and the default address into their cookies, and greets nobody [STATE-024] [STATE-002] [STATE-016]', async () => {
     const tab = await ready(openTab({ remembered: { regionId: 2, addressId: null } }))
-    await settle()
+    await atRest()
     expect([tab.sent.filter((line) => !line.includes('notifications')).slice(0, 4), tab.told]).toEqual([
       ['GET /auth/user', 'GET /users/1/companyRegions', 'GET /users/1/favorite', 'GET /cart?company_region_id=2&user_id=1'],
       { toasts: [], logged: [], regions: [2], addresses: [21], cleared: 0 },
@@ -104,14 +105,14 @@ describe('a login', () => {
     await is(tab, 'guest')
     tab.logIn(1)
     await is(tab, 'customer')
-    await settle()
+    await atRest()
     expect(tab.window.entries()).toEqual([expected]) // the login page is not to be gone back to
   })
 
   it('is not offered to whoever is logged in and comes to its page: he goes on at once [DEC-029]', async () => {
     const tab = await ready(openTab({ path: '/catalog' }))
     tab.child('navigation').send({ type: 'navigation.go', to: '/auth/login?return=%2Fcart' })
-    await settle()
+    await atRest()
     expect(tab.window.entries()).toEqual(['/catalog', '/cart'])
   })
 
@@ -120,7 +121,7 @@ describe('a login', () => {
     tab.app.send({ type: 'session.rejected' })
     await waitFor(tab.child('customer'), (state) => state.hasTag('suspended'))
     tab.child('navigation').send({ type: 'navigation.go', to: '/auth/login' })
-    await settle()
+    await atRest()
     expect(tab.window.entries()).toEqual(['/catalog', '/auth/login'])
   })
 
@@ -174,7 +175,7 @@ describe('a 401 while signed in', () => {
     expect([popup(tab), tab.window.entries(), tab.told.cleared]).toEqual(['login', ['/'], 0])
     wish(tab, 4)
     tab.clock.increment(60_000)
-    await settle()
+    await atRest()
     expect(writes(tab)).toHaveLength(1)
     tab.logIn(1)
     await is(tab, { customer: 'active' })
@@ -212,7 +213,7 @@ describe('a 401 while signed in', () => {
     tab.logIn(1)
     await is(tab, { customer: 'active' })
     release()
-    await settle(20)
+    await atRest()
     expect([tab.child('customer').getSnapshot().matches('active'), popup(tab), tab.told.toasts]).toEqual([true, null, [WELCOME]])
     expect(tab.child('favorites').getSnapshot().hasTag('known')).toBe(true)
   })
@@ -227,7 +228,7 @@ describe('a 401 while signed in', () => {
     await waitFor(tab.app, (state) => state.context.user?.id === 2)
     await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
     tab.clock.increment(60_000)
-    await settle()
+    await atRest()
     expect([
       cart.getSnapshot().status,
       tab.child('cart') === cart,
@@ -248,7 +249,7 @@ describe('a 401 while signed in', () => {
     tab.child('session').send({ type: 'logout.confirmed' })
     await is(tab, 'guest')
     tab.clock.increment(60_000)
-    await settle()
+    await atRest()
     expect([writes(tab).length - before, await wishes.load(1)]).toEqual([0, []])
   })
 
@@ -265,7 +266,7 @@ describe('a 401 while signed in', () => {
     const tab = await suspended()
     const cart = tab.child('cart')
     tab.child('session').send({ type: 'session.recheck', userId: 1 }) // the server still says 401
-    await settle()
+    await atRest()
     expect([tab.child('cart') === cart, tab.child('customer').getSnapshot().matches('suspended')]).toEqual([true, true])
     tab.logIn(1)
     await is(tab, { customer: 'active' })

@@ -4,7 +4,8 @@ import { OF_CUSTOMER } from '../../../machines/customer/customer.types'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -22,7 +23,7 @@ const userOf = (tab: Tab) => tab.app.getSnapshot().context.user?.id
 const heard = async () => {
   for (let turn = 0; turn < 5; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 1)) // a BroadcastChannel has nothing to wait for
-    await settle(4)
+    await atRest()
   }
 }
 
@@ -102,7 +103,7 @@ describe('two tabs', () => {
     const [one, other] = two()
     await ready(one)
     await ready(other)
-    await settle(20) // nothing is on its way that the other's login would refuse
+    await atRest() // nothing is on its way that the other's login would refuse
     one.app.send({ type: 'session.rejected' })
     one.logIn(2)
     await waitFor(one.app, () => userOf(one) === 2)
@@ -144,7 +145,7 @@ describe('two tabs', () => {
     answer()
     await waitFor(tab.app, () => userOf(tab) === 1)
     await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
-    await settle()
+    await atRest()
     expect([
       tab.child('customer').getSnapshot().context.region?.id,
       selectQuantity(PLAIN)(tab.child('cart').getSnapshot()),
@@ -177,8 +178,8 @@ describe('two tabs', () => {
     other.network.isDown = false
     other.clock.increment(15_000)
     await isGuest(other)
-    await settle()
-    expect([other.told.toasts, other.window.address()]).toEqual([['Вы вышли в другой вкладке'], '/'])
+    await atRest()
+    expect({ toasts: other.told.toasts, address: other.window.address() }).toEqual({ toasts: ['Вы вышли в другой вкладке'], address: '/' })
   })
 
   it('where the profile is another’s by now become his, and nothing of the first stays [DEC-008]', async () => {
@@ -201,7 +202,7 @@ describe('two tabs', () => {
     await ready(one)
     one.app.send({ type: 'tab.closedSession', user: 2 })
     one.app.send({ type: 'tab.appliedRegion', user: 2, region: 2 })
-    await settle()
+    await atRest()
     expect([userOf(one), one.child('customer').getSnapshot().context.region?.id]).toEqual([1, 1])
   })
 })

@@ -11,7 +11,8 @@ import {
   selectUnsent,
 } from '../../../machines/cart/cart.selectors'
 import { findSold, productOf, soldIn } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab, type TabOptions } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
 const PACKED = findSold(({ pack, stock }) => pack === 4 && stock > 20)
@@ -67,13 +68,13 @@ describe('a wish', () => {
   it('is rounded up to whole packs, which is told once the field rests [DEC-019]', async () => {
     const tab = await ready(openTab())
     edit(tab, PACKED, 5, 100)
-    expect([shown(tab, PACKED), tab.told.toasts]).toEqual([8, []])
+    expect({ shown: shown(tab, PACKED), toasts: tab.told.toasts }).toEqual({ shown: 8, toasts: [] })
     tab.clock.increment(400)
     await written(tab)
-    expect([tab.told.toasts, await stored(tab)]).toEqual([
-      [`${productOf(PACKED).article}: Продаётся по 4\u00a0шт., количество изменено с\u00a05 на\u00a08.`],
-      [[PACKED, 8]],
-    ])
+    expect({ toasts: tab.told.toasts, stored: await stored(tab) }).toEqual({
+      toasts: [`${productOf(PACKED).article}: Продаётся по 4\u00a0шт., количество изменено с\u00a05 на\u00a08.`],
+      stored: [[PACKED, 8]],
+    })
   })
 
   it('beyond the stock is corrected by the server, which is told and marked on the line [DEC-019]', async () => {
@@ -92,7 +93,11 @@ describe('a wish', () => {
   it('for what is sold out is kept as it is [DEC-019]', async () => {
     const tab = await ready(openTab())
     await type(tab, SOLD_OUT, 5)
-    expect([shown(tab, SOLD_OUT), await stored(tab), tab.told.toasts]).toEqual([5, [[SOLD_OUT, 5]], []])
+    expect({ shown: shown(tab, SOLD_OUT), stored: await stored(tab), toasts: tab.told.toasts }).toEqual({
+      shown: 5,
+      stored: [[SOLD_OUT, 5]],
+      toasts: [],
+    })
   })
 
   it('made while there is no connection waits, and is written in order when it is back [DEC-020]', async () => {
@@ -103,7 +108,7 @@ describe('a wish', () => {
     tab.child('cart').send({ type: 'clearing.confirmed' })
     edit(tab, PACKED, 4)
     tab.clock.increment(400)
-    await settle()
+    await atRest()
     expect(queueOf(tab).map(({ productId, stage }) => [productId, stage])).toEqual([
       ['all', 'ready'],
       [PACKED, 'ready'],
@@ -150,12 +155,12 @@ describe('a line taken out', () => {
     await type(tab, PACKED, 8)
     await type(tab, PLAIN, 0)
     const cart = tab.child('cart')
-    expect([
-      selectRowIds(cart.getSnapshot()),
-      selectLineIds(cart.getSnapshot()),
-      selectGhost(PLAIN)(cart.getSnapshot())?.qty,
-      selectCount(cart.getSnapshot()),
-    ]).toEqual([[PLAIN, PACKED], [PACKED], 3, 1])
+    expect({
+      rowIds: selectRowIds(cart.getSnapshot()),
+      lineIds: selectLineIds(cart.getSnapshot()),
+      qty: selectGhost(PLAIN)(cart.getSnapshot())?.qty,
+      count: selectCount(cart.getSnapshot()),
+    }).toEqual({ rowIds: [PLAIN, PACKED], lineIds: [PACKED], qty: 3, count: 1 })
     cart.send({ type: 'line.restored', productId: PLAIN })
     expect([shown(tab, PLAIN), selectGhost(PLAIN)(cart.getSnapshot())]).toEqual([3, undefined])
     await written(tab)
@@ -174,7 +179,7 @@ describe('a line taken out', () => {
     const cart = tab.child('cart')
     cart.send({ type: 'clearing.confirmed' })
     await written(tab)
-    expect([selectLineIds(cart.getSnapshot()), await stored(tab)]).toEqual([[], []])
+    expect({ lineIds: selectLineIds(cart.getSnapshot()), stored: await stored(tab) }).toEqual({ lineIds: [], stored: [] })
     cart.send({ type: 'lines.restored' })
     await written(tab)
     expect(new Map(await stored(tab))).toEqual(
@@ -187,8 +192,8 @@ describe('a line taken out', () => {
     await written(tab)
     cart.send({ type: 'page.left' })
     cart.send({ type: 'lines.restored' })
-    await settle()
-    expect([selectRowIds(cart.getSnapshot()), await stored(tab)]).toEqual([[], []])
+    await atRest()
+    expect({ rowIds: selectRowIds(cart.getSnapshot()), stored: await stored(tab) }).toEqual({ rowIds: [], stored: [] })
   })
 })
 
@@ -197,7 +202,7 @@ describe('the cart and the world', () => {
     const tab = await ready(openTab())
     await type(tab, PLAIN, 1)
     await type(tab, PLAIN, 2)
-    await settle()
+    await atRest()
     const loads = () => tab.sent.filter((line) => line.startsWith('GET /cart?')).length
     expect(loads()).toBe(1)
     const other = openTab({ server: tab.server })
@@ -208,8 +213,8 @@ describe('the cart and the world', () => {
     )
     await type(tab, PLAIN, 3)
     await waitFor(tab.child('cart'), () => shown(tab, PACKED) === 4)
-    await settle()
-    expect([loads(), shown(tab, PLAIN)]).toEqual([2, 3])
+    await atRest()
+    expect({ loads: loads(), shown: shown(tab, PLAIN) }).toEqual({ loads: 2, shown: 3 })
   })
 
   it('rests after a write without an answer, longer each time, at most a minute; an answer ends it', async () => {
@@ -222,7 +227,7 @@ describe('the cart and the world', () => {
     for (const pause of [5000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
       const before = writes()
       tab.clock.increment(pause - 1)
-      await settle()
+      await atRest()
       expect(writes()).toBe(before)
       tab.clock.increment(1)
       expect(writes()).toBe(before + 1)
@@ -265,7 +270,7 @@ describe('the cart and the world', () => {
     for (const pause of [5000, 10_000, 20_000]) {
       const before = world.asked
       tab.clock.increment(pause - 1)
-      await settle()
+      await atRest()
       expect(world.asked).toBe(before)
       tab.clock.increment(1)
       await failed()
@@ -276,7 +281,7 @@ describe('the cart and the world', () => {
     await failed()
     const before = world.asked
     tab.clock.increment(600_000)
-    await settle()
+    await atRest()
     expect([world.asked, tab.child('cart').getSnapshot().matches({ content: 'refused' })]).toEqual([before, true])
     world.status = 200
     tab.child('cart').send({ type: 'loading.retried' })

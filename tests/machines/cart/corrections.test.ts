@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { selectCorrection, selectQuantity } from '../../../machines/cart/cart.selectors'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf, soldIn } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab, type TabOptions } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 /** Whole units, of which there are some, and fewer than anybody asks for here. */
 const SCARCE = findSold(({ pack, stock }) => pack === 1 && stock > 3 && stock < 500)
@@ -32,13 +33,13 @@ describe('a wish', () => {
     cart.send({ type: 'quantity.changed', product: productOf(PACKED), quantity: 1, stock: 100, isTyped: true })
     tab.clock.increment(400)
     await written(tab)
-    expect([await stored(tab), note()]).toEqual([[[PACKED, 4]], undefined])
+    expect({ stored: await stored(tab), note: note() }).toEqual({ stored: [[PACKED, 4]], note: undefined })
     cart.send({ type: 'quantity.changed', product: productOf(PACKED), quantity: 13, stock: 100, isTyped: true })
     cart.send({ type: 'quantity.entered', productId: PACKED })
     expect(note()).toEqual({ asked: 13, kept: 16 })
     tab.clock.increment(400)
     await written(tab)
-    expect([note(), tab.told.toasts]).toEqual([{ asked: 13, kept: 16 }, []])
+    expect({ note: note(), toasts: tab.told.toasts }).toEqual({ note: { asked: 13, kept: 16 }, toasts: [] })
   })
 
   it('of an earlier page that became another number says so on the next one too [DEC-019]', async () => {
@@ -156,14 +157,14 @@ describe('a wish', () => {
         })
       else edit(tab, SCARCE, 99_999)
       tab.clock.increment(400)
-      await settle(12)
+      await atRest()
       expect(isHeld).toBe(true)
       edit(tab, SCARCE, 2)
       release()
-      await settle(12)
+      await atRest()
       tab.clock.increment(400)
       await written(tab)
-      expect([shown(tab, SCARCE), tab.told.toasts]).toEqual([2, []])
+      expect({ shown: shown(tab, SCARCE), toasts: tab.told.toasts }).toEqual({ shown: 2, toasts: [] })
     }
   })
 })

@@ -6,7 +6,7 @@ import type { WriterCommand, WriterReport } from '../../../machines/cart/cart.ty
 import type { Cart } from '../../../model/cart/cart'
 import type { CartQueue } from '../../../model/cart/cart-queue'
 import { findSold, productOf } from '../../support/goods'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
 
@@ -48,14 +48,14 @@ describe('wishes of an earlier page', () => {
     const cart = createActor(machine, { clock: new SimulatedClock(), input: { userId: 1, tab: 't', regionId: 1, holds } })
     cart.on('cart.counted', ({ unsent }) => counted.push(unsent))
     cart.start()
-    return { cart, sent, kept, turns, counted, restore: () => (answer(older), settle(2)), report: (told: WriterReport) => cart.send(told) }
+    return { cart, sent, kept, turns, counted, restore: () => (answer(older), atRest()), report: (told: WriterReport) => cart.send(told) }
   }
 
   it('are asked again under their own keys, before newer ones of the line', async () => {
     const { cart, sent, restore } = open([write(3, 'sent')])
     cart.send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 7, stock: null })
     cart.send({ type: 'cart.report' })
-    await settle(1)
+    await atRest()
     expect(sent).toEqual([]) // nothing is written before the store was asked
     await restore()
     expect(sent).toEqual(['old-sent'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { selectGhost, selectLineIds, selectNote, selectQuantity } from '../../../machines/cart/cart.selectors'
 import { findSold, productOf } from '../../support/goods'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { openHeld } from './held-network'
 
 const PACKED = findSold(({ pack, stock, limit }) => pack === 4 && stock > 40 && limit === null)
@@ -15,7 +15,7 @@ async function open() {
   const answerAll = async () => {
     while (network.held > 0) {
       await network.decide(0, 'answer')
-      await settle(2)
+      await atRest()
     }
   }
   return { cart, network, facts, wish, answerAll, shown: (id: number) => selectQuantity(id)(cart.getSnapshot()) }
@@ -25,7 +25,7 @@ describe('many lines at once', () => {
   it('are shown at once and written by one call [DEC-020]', async () => {
     const { cart, network, wish, answerAll, shown } = await open()
     wish(MANY, 3)
-    await settle(2)
+    await atRest()
     expect([MANY.map(shown), network.held]).toEqual([MANY.map(() => 3), 1])
     await answerAll()
     expect([MANY.map(shown), cart.getSnapshot().context.queue]).toEqual([MANY.map(() => 3), []])
@@ -34,14 +34,14 @@ describe('many lines at once', () => {
   it('whose answer is lost go again under the same key, and once', async () => {
     const { cart, network, wish, answerAll, shown } = await open()
     wish(MANY, 3)
-    await settle(2)
+    await atRest()
     await network.decide(0, 'lose answer')
-    await settle(2)
+    await atRest()
     const key = cart.getSnapshot().context.queue[0]?.batch
     expect(new Set(cart.getSnapshot().context.queue.map(({ batch, stage }) => `${batch}/${stage}`))).toEqual(new Set([`${key}/unanswered`]))
     wish([MANY[0]!], 5) // nine of them
     cart.send({ type: 'writing.retried' })
-    await settle(2)
+    await atRest()
     await answerAll()
     expect([shown(MANY[0]!), shown(MANY[1]!), cart.getSnapshot().context.queue]).toEqual([5, 3, []])
   })
@@ -53,7 +53,7 @@ describe('many lines at once', () => {
       type: 'quantities.changed',
       wishes: [...MANY.map(productOf), unknown].map((product) => ({ product, quantity: 2, stock: null })),
     })
-    await settle(2)
+    await atRest()
     await answerAll()
     const { queue } = cart.getSnapshot().context
     expect(queue.map(({ productId, stage }) => [productId, stage])).toEqual([[999_999, 'refused']])
@@ -66,7 +66,7 @@ describe('many lines at once', () => {
       const { cart, facts, wish, answerAll } = await open()
       if (isShown) cart.send({ type: 'lines.shown', of: 'all' })
       wish([...MANY, scarce], 1000)
-      await settle(2)
+      await atRest()
       await answerAll()
       const told = facts.filter(({ type }) => type === 'cart.correctedMany' || type === 'cart.corrected')
       const corrected = [...cart.getSnapshot().context.corrections.keys()]
@@ -83,7 +83,7 @@ describe('many lines at once', () => {
       { product: productOf(scarce), quantity: 1000, stock: null },
     ]
     cart.send({ type: 'quantities.changed', wishes })
-    await settle(2)
+    await atRest()
     expect(network.held).toBe(1)
     await answerAll()
     const kept = selectQuantity(scarce)(cart.getSnapshot())
@@ -96,13 +96,13 @@ describe('many lines at once', () => {
     const { cart, wish, answerAll, shown } = await open()
     wish(MANY, 3)
     cart.send({ type: 'note.changed', productId: MANY[0]!, note: 'Для бокса 2' })
-    await settle(2)
+    await atRest()
     await answerAll()
     wish(MANY, 0)
     expect(selectLineIds(cart.getSnapshot())).toEqual([])
     expect(selectGhost(MANY[0]!)(cart.getSnapshot())).toEqual({ product: productOf(MANY[0]!), qty: 3, note: 'Для бокса 2' })
     cart.send({ type: 'lines.restored' })
-    await settle(2)
+    await atRest()
     await answerAll()
     expect([MANY.map(shown), selectNote(MANY[0]!)(cart.getSnapshot())]).toEqual([MANY.map(() => 3), 'Для бокса 2'])
   })
@@ -114,7 +114,7 @@ describe('many lines at once', () => {
     cart.send({ type: 'note.changed', productId: noted, note: 'Для бокса 2' })
     const wishes = [noted, plain].map((id) => ({ product: productOf(id), quantity: 3, stock: null, note: 'Для бокса 3' }))
     cart.send({ type: 'quantities.changed', wishes })
-    await settle(2)
+    await atRest()
     await answerAll()
     const { context } = cart.getSnapshot()
     expect([noted, plain].map((id) => context.known.get(id)?.item.note)).toEqual(['Для бокса 2', 'Для бокса 3'])
@@ -128,7 +128,7 @@ it('a line is replaced by as many pieces of another product, with its note; what
   wish([other], 2)
   cart.send({ type: 'note.changed', productId: old, note: 'Срочно' })
   cart.send({ type: 'lines.replaced', replacements: [{ productId: old, by: productOf(other), stock: null }] })
-  await settle(2)
+  await atRest()
   await answerAll()
   const state = cart.getSnapshot()
   expect([shown(old), shown(other), selectNote(other)(state), selectGhost(old)(state)?.qty]).toEqual([0, 5, 'Срочно', 3])
@@ -138,7 +138,7 @@ it('a replacement is rounded to the packs of the new product [DEC-019]', async (
   const { cart, answerAll, wish, shown } = await open()
   wish([MANY[0]!], 3)
   cart.send({ type: 'lines.replaced', replacements: [{ productId: MANY[0]!, by: productOf(PACKED), stock: null }] })
-  await settle(2)
+  await atRest()
   await answerAll()
   expect(shown(PACKED)).toBe(4)
 })

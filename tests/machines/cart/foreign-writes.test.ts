@@ -7,7 +7,7 @@ import type { WriterCommand, WriterReport } from '../../../machines/cart/cart.ty
 import type { Cart } from '../../../model/cart/cart'
 import type { CartQueue } from '../../../model/cart/cart-queue'
 import { findSold, productOf } from '../../support/goods'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { runs } from '../../support/runs'
 
 const PLAIN = productOf(findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null))
@@ -115,14 +115,14 @@ function openCart() {
     },
     async deliver() {
       for (const { snapshot, resolve } of loads.splice(0)) resolve(snapshot ?? server.cart())
-      await settle(1)
+      await atRest()
     },
     async reload() {
       cart.stop()
       strays.push(...calls.splice(0))
       loads = []
       cart = start()
-      await settle(1)
+      await atRest()
     },
   }
 }
@@ -146,7 +146,7 @@ it('whatever was lost on the way, the next answer shows every write of another d
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }), async (steps) => {
       const cart = openCart()
-      await settle(1)
+      await atRest()
       await cart.deliver()
       for (const each of steps) {
         if (each.do === 'edit') cart.edit(each.id, each.qty)
@@ -162,7 +162,7 @@ it('whatever was lost on the way, the next answer shows every write of another d
         if (each.do === 'load') cart.send({ type: 'cart.load', regionId: 1 })
         if (each.do === 'clear') cart.send({ type: 'clearing.confirmed' })
         if (each.do === 'reload') await cart.reload()
-        await settle(1)
+        await atRest()
       }
       const heal = async () => {
         for (let turn = 0; turn < 60 && !cart.isQuiet(); turn++) {
@@ -182,11 +182,11 @@ it('whatever was lost on the way, the next answer shows every write of another d
     }),
     runs(400),
   )
-}, 120_000)
+})
 
 it('a write that was in the cart when it was read explains no version after it [DEC-020]', async () => {
   const cart = openCart()
-  await settle(1)
+  await atRest()
   await cart.deliver()
   cart.edit(1, 5)
   cart.clock.increment(400)
@@ -197,14 +197,14 @@ it('a write that was in the cart when it was read explains no version after it [
   cart.server.foreign(3, 4)
   cart.clock.increment(5000)
   cart.answer(0) // asked again under its key: version 2, of which it made none since the cart was read
-  await settle(1)
+  await atRest()
   await cart.deliver()
   expect([cart.shown(1), cart.shown(3)]).toEqual([5, 4])
 })
 
 it('own writes, sent after the cart was read, ask for no other reading [DEC-020]', async () => {
   const cart = openCart()
-  await settle(1)
+  await atRest()
   await cart.deliver()
   for (const qty of [1, 2, 3]) {
     cart.edit(1, qty)
@@ -214,10 +214,10 @@ it('own writes, sent after the cart was read, ask for no other reading [DEC-020]
     cart.clock.increment(5000)
     cart.answer(0)
     cart.answer(0)
-    await settle(1)
+    await atRest()
   }
   cart.send({ type: 'clearing.confirmed' })
   cart.answer(0)
-  await settle(1)
-  expect([cart.asked.loads, cart.isQuiet()]).toEqual([1, true])
+  await atRest()
+  expect({ loads: cart.asked.loads, isQuiet: cart.isQuiet() }).toEqual({ loads: 1, isQuiet: true })
 })

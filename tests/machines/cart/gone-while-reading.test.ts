@@ -7,7 +7,7 @@ import type { Cart } from '../../../model/cart/cart'
 import type { CartQueue } from '../../../model/cart/cart-queue'
 import { CART_FRESH_MS } from '../../../model/limits'
 import { findSold, productOf } from '../../support/goods'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const goods = productOf(findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null))
 
@@ -28,20 +28,20 @@ it('a line that was put in and saved while an older reading was under way has no
   const gone: CartFact[] = []
   cart.on('cart.gone', (fact) => void gone.push(fact))
   cart.start()
-  await settle(1)
+  await atRest()
   loads[0]!({ items: [], version: 5 })
-  await settle(1)
+  await atRest()
   clock.increment(CART_FRESH_MS)
   cart.send({ type: 'cart.looked' }) // the server looks at version 5, its answer is slow
   cart.send({ type: 'quantity.changed', product: goods, quantity: 3, stock: null })
   clock.increment(1000)
-  await settle(1)
+  await atRest()
   const { key } = calls.at(-1)!
   cart.send({ type: 'write.answered', key, line: { product: goods, qty: 3 }, version: 6 })
-  await settle(1)
+  await atRest()
   expect(loads.length).toBe(2)
   loads[1]!({ items: [], version: 5 })
-  await settle(1)
+  await atRest()
   expect(selectQuantity(goods.id)(cart.getSnapshot())).toBe(3) // it stands in the cart
   expect(gone).toEqual([])
 })

@@ -3,7 +3,8 @@ import type { CartFact } from '../../../machines/cart/cart.types'
 import { connectCart } from '../../../src/app/customer/connect-cart'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { badNetwork } from '../../support/bad-network'
-import { settle, smallServer } from '../../support/open-tab'
+import { smallServer } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { apiOf } from '../../support/world'
 
 /** A cart on a network where every call waits for its fate; the first reading was answered. `facts`: what it has told so far. */
@@ -16,8 +17,8 @@ export async function openHeld() {
   })
   cart.on('*', (fact) => facts.push(fact))
   cart.start()
-  await settle(2)
+  await atRest()
   await network.decide(0, 'answer')
-  await settle(2)
+  await atRest()
   return { cart, network, facts }
 }

@@ -6,7 +6,8 @@ import { connectCart } from '../../../src/app/customer/connect-cart'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { badNetwork, FATES } from '../../support/bad-network'
 import { findSold, productOf, soldIn, type Sold } from '../../support/goods'
-import { settle, SIGNED_IN, smallServer } from '../../support/open-tab'
+import { SIGNED_IN, smallServer } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { runs } from '../../support/runs'
 import { apiOf, browser } from '../../support/world'
 
@@ -118,11 +119,11 @@ it('whatever happens on the way, the screen, the server and the last wish agree 
           cart.send({ type: 'cart.load', regionId: region })
         }
         if (step.do === 'reload') {
-          await settle(2) // a tab that closes before its last wish is stored never showed it as kept
+          await atRest() // a tab that closes before its last wish is stored never showed it as kept
           cart.stop()
           cart = open()
         }
-        await settle(2)
+        await atRest()
         const { status, context } = cart.getSnapshot()
         const underWay = context.queue.filter(({ stage }) => stage === 'sent')
         expect(status).toBe('active')
@@ -134,7 +135,7 @@ it('whatever happens on the way, the screen, the server and the last wish agree 
       cart.send({ type: 'cart.release', reason: 'network' })
       for (let turn = 0; turn < 200 && (network.held || network.stray || cart.getSnapshot().context.queue.length); turn++) {
         clock.increment(60_000)
-        await settle(2)
+        await atRest()
         await network.decide(0, 'answer')
         await network.arrive(0)
       }
@@ -156,7 +157,7 @@ it('whatever happens on the way, the screen, the server and the last wish agree 
       if (cart.getSnapshot().matches({ content: 'ready' })) await compare(region) // as it stands, without asking again
       for (const id of REGIONS) {
         cart.send({ type: 'cart.load', regionId: id })
-        await settle(2)
+        await atRest()
         while (network.held) await network.decide(0, 'answer')
         expect(cart.getSnapshot().matches({ content: 'ready' })).toBe(true)
         await compare(id)

@@ -10,7 +10,8 @@ import {
   selectRestorable,
 } from '../../../machines/cart/cart.selectors'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { openHeld } from './held-network'
 
 const MANY = Array.from({ length: 9 }, (_, nth) => findSold(({ stock, pack, limit }) => stock >= 5 && pack === 1 && (limit ?? 9) >= 5, nth))
@@ -31,10 +32,10 @@ describe('a refusal is told', () => {
   it('of the bad line alone where many were refused together and went again one by one', async () => {
     const { cart, network, told } = await open()
     cart.send(wishesOf([...MANY.map(productOf), BAD], 2))
-    await settle(2)
+    await atRest()
     while (network.held > 0) {
       await network.decide(0, 'answer')
-      await settle(2)
+      await atRest()
     }
     expect(told()).toMatchObject([{ what: { article: 'BAD', asked: 2, kept: 0 } }])
   })
@@ -60,17 +61,17 @@ describe('a refusal is told', () => {
     if (isCart) tab.child('cart').send({ type: 'lines.shown', of: 'all' })
     tab.child('cart').send(wishesOf([BAD], 16))
     await waitFor(tab.child('cart'), ({ context }) => context.queue.some(({ stage }) => stage === 'refused'))
-    await settle()
+    await atRest()
     expect(tab.told.toasts.map((text) => text.split('.')[0])).toEqual(articles)
   })
 
   it('of no quantity that was replaced while it was under way', async () => {
     const { cart, network, told } = await open()
     cart.send(wishesOf([BAD], 16))
-    await settle(2)
+    await atRest()
     cart.send({ type: 'quantity.changed', product: BAD, quantity: 8, stock: null })
     await network.decide(0, 'answer')
-    await settle(2)
+    await atRest()
     expect([cart.getSnapshot().context.queue.map(({ qty, stage }) => [qty, stage]), told()]).toEqual([[[8, 'typing']], []])
   })
 })
@@ -116,7 +117,7 @@ describe('a removal that the server refuses', () => {
       expect(shown(tab)).toEqual(both)
       world.isStubborn = false
       tab.child('cart').send({ type: 'write.retried', key: keyOf(tab) })
-      expect([shown(tab), selectGhost(A)(stateOf(tab))?.qty]).toEqual([rest, 3])
+      expect({ shown: shown(tab), qty: selectGhost(A)(stateOf(tab))?.qty }).toEqual({ shown: rest, qty: 3 })
       await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
       expect(shown(tab)).toEqual(rest)
     },
@@ -127,7 +128,7 @@ describe('a removal that the server refuses', () => {
     tab.child('cart').send(wishesOf([productOf(A)], 0))
     await refused(tab)
     tab.child('cart').send({ type: 'write.dropped', key: keyOf(tab) })
-    expect([shown(tab), selectRestorable(stateOf(tab))]).toEqual([both, []])
+    expect({ shown: shown(tab), restorable: selectRestorable(stateOf(tab)) }).toEqual({ shown: both, restorable: [] })
   })
 
   it('is no question any more once the line has gone otherwise', async () => {
@@ -139,7 +140,7 @@ describe('a removal that the server refuses', () => {
     await openTab({ server: tab.server }).api('cart.updateLine', gone, { key: 'elsewhere-1' })
     tab.child('cart').send({ type: 'cart.load', regionId: 1 })
     await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
-    expect([shown(tab), stateOf(tab).context.queue]).toEqual([[[B, 3]], []])
+    expect({ shown: shown(tab), queue: stateOf(tab).context.queue }).toEqual({ shown: [[B, 3]], queue: [] })
   })
 
   it('is counted in its own region', async () => {
@@ -161,9 +162,13 @@ it('a clearing that the server refused leaves nothing to bring back: all of it i
   await waitFor(cart, ({ context }) => context.queue.length === 0)
   cart.send({ type: 'clearing.confirmed' })
   await waitFor(cart, ({ context }) => context.queue.some(({ stage }) => stage === 'refused'))
-  await settle()
+  await atRest()
   const state = cart.getSnapshot()
-  expect([selectCount(state), selectRestorable(state), selectLastRemoved(state)]).toEqual([MANY.length, [], []])
+  expect({ count: selectCount(state), restorable: selectRestorable(state), lastRemoved: selectLastRemoved(state) }).toEqual({
+    count: MANY.length,
+    restorable: [],
+    lastRemoved: [],
+  })
 })
 
 describe('the words of a refusal', () => {
@@ -175,7 +180,7 @@ describe('the words of a refusal', () => {
       intercept: async (url, _init, send) => (url.includes(part) ? Response.json({ message: REASON }, { status: 409 }) : send()),
     })
   const isRefused = (tab: Tab) =>
-    waitFor(tab.child('cart'), ({ context }) => context.queue.some(({ stage }) => stage === 'refused')).then(() => settle())
+    waitFor(tab.child('cart'), ({ context }) => context.queue.some(({ stage }) => stage === 'refused')).then(() => atRest())
   const plainly = ({ told }: Tab) => told.toasts.map((text) => text.replaceAll('\u00a0', ' '))
 
   it('name the line of a note', async () => {
@@ -198,7 +203,7 @@ describe('the words of a refusal', () => {
       }),
     )
     tab.child('cart').send(wishesOf([productOf(FIRST)], 2))
-    await settle()
+    await atRest()
     tab.child('regions').send({ type: 'region.picked', id: 2 })
     tab.child('regions').send({ type: 'region.confirmed' })
     await waitFor(tab.child('cart'), ({ context }) => context.regionId === 2)

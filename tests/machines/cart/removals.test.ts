@@ -110,7 +110,7 @@ describe('the last removal', () => {
       [C, 3],
       [D, 4],
     ]
-    expect([shown(tab), selectLastRemoved(stateOf(tab))]).toEqual([before, []])
+    expect({ shown: shown(tab), lastRemoved: selectLastRemoved(stateOf(tab)) }).toEqual({ shown: before, lastRemoved: [] })
     await written(tab)
     expect((await stored(tab)).toSorted(([a], [b]) => a - b)).toEqual(before.toSorted(([a = 0], [b = 0]) => a - b))
   })
@@ -134,7 +134,7 @@ describe('the last removal', () => {
     wish(tab, [A, 0])
     cartOf(tab).send({ type: 'page.left' })
     cartOf(tab).send({ type: 'removal.undone' })
-    expect([shown(tab), stateOf(tab).context.removals]).toEqual([[[B, 2]], []])
+    expect({ shown: shown(tab), removals: stateOf(tab).context.removals }).toEqual({ shown: [[B, 2]], removals: [] })
   })
 })
 
@@ -142,7 +142,10 @@ describe('a replaced line', () => {
   it('comes back, and as much of the other goes as had come instead', async () => {
     const tab = await openWith([A, 3], [B, 2])
     replace(tab, [A, B])
-    expect([shown(tab), stateOf(tab).context.ghosts.get(A)?.replacedBy]).toEqual([[[B, 5]], { product: productOf(B), added: 3 }])
+    expect({ shown: shown(tab), replacedBy: stateOf(tab).context.ghosts.get(A)?.replacedBy }).toEqual({
+      shown: [[B, 5]],
+      replacedBy: { product: productOf(B), added: 3 },
+    })
     wish(tab, [B, 6])
     cartOf(tab).send({ type: 'line.restored', productId: A })
     expect(shown(tab)).toEqual([

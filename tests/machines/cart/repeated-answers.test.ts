@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { selectCorrection } from '../../../machines/cart/cart.selectors'
 import { outcomeOf } from '../../../src/cart/refill/connect-refill'
 import { findSold, productOf, soldIn } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const isPlain = ({ stock, pack, limit }: { stock: number; pack: number; limit: number | null }) =>
   stock > 50 && stock < 5000 && pack === 1 && limit === null
@@ -54,7 +55,7 @@ async function lost(wish: number, { ids = [ID], isOnce = false }: { ids?: readon
     if (isOnce) meanwhile = between
     const wishes = ids.map((id) => ({ product: productOf(id), quantity: wish, stock: null }))
     tab.child('cart').send({ type: 'quantities.changed', wishes })
-    await settle(30)
+    await atRest()
     if (isOnce) return written(tab)
     await between()
     areLost = false

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectIsStalled, selectUnsent } from '../../../machines/cart/cart.selectors'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { openHeld } from './held-network'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -32,7 +33,7 @@ it('«send now» ends the pause and sends what waits; it wishes nothing anew', a
       .context.queue.map(({ key }) => key),
   ).toEqual(queue.map(({ key }) => key))
   await waitFor(tab.child('cart'), (state) => selectUnsent(state) === 0)
-  expect([writesOf(tab), isStalled(tab)]).toEqual([before + 1, false])
+  expect({ writesOf: writesOf(tab), isStalled: isStalled(tab) }).toEqual({ writesOf: before + 1, isStalled: false })
 })
 
 it('without an answer it is stalled through every retry, until an answer comes or what kept it away is over', async () => {
@@ -40,12 +41,12 @@ it('without an answer it is stalled through every retry, until an answer comes o
   const seen: boolean[] = []
   const subscription = tab.child('cart').subscribe((state) => seen.push(selectIsStalled(state)))
   tab.clock.increment(5000)
-  await settle(20)
+  await atRest()
   expect([seen.length > 1, seen.every(Boolean)]).toEqual([true, true])
   subscription.unsubscribe()
   tab.network.lose()
   tab.clock.increment(60_000)
-  await settle()
+  await atRest()
   expect(tab.child('cart').getSnapshot().matches({ writing: 'held' })).toBe(true)
   tab.network.restore()
   expect(isStalled(tab)).toBe(false)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { changed, conflict, line, openCheckout } from './open-checkout'
 
 it('what the button was pressed on stays known when less was agreed to and the cart was read anew [DEC-022]', async () => {
@@ -10,7 +10,7 @@ it('what the button was pressed on stays known when less was agreed to and the c
   opened.submit([line(1, 10, 100)])
   await opened.proceed([line(1, 10, 100)])
   opened.tab.checkout.send({ type: 'change.accepted' })
-  await settle(3)
+  await atRest()
   expect(opened.has('settling')).toBe(true)
   await opened.proceed([line(1, 10, 100), line(2, 1, 250)]) // another device put in a line
   expect(opened.has('deciding')).toBe(true)

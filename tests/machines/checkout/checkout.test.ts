@@ -1,33 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { NO_WORDS } from '../../../model/order/draft'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { changed, conflict, line, LINES, openCheckout, RECEIVING } from './open-checkout'
 
 describe('an order', () => {
   it('gets its number when checkout opens, waits until the cart has said everything, and is told [DEC-020] [DEC-022]', async () => {
     const { tab, placed, facts, submit, proceed, has } = await openCheckout()
     tab.checkout.send({ type: 'checkout.opened' })
-    await settle(1)
+    await atRest()
     tab.checkout.send({ type: 'description.changed', description: 'К воротам' })
     submit()
-    expect([has('settling'), facts, placed]).toEqual([true, ['checkout.waiting'], []])
+    expect({ has: has('settling'), facts, placed }).toEqual({ has: true, facts: ['checkout.waiting'], placed: [] })
     submit([line(9, 9, 9)]) // a second press
     await proceed()
-    expect([placed, facts]).toEqual([
-      [{ uuid: 'uuid-1', company_region_id: 1, receiving: RECEIVING, description: 'К воротам', lines: LINES, cart_version: 1 }],
-      ['checkout.waiting', 'order.placed'],
-    ])
+    expect({ placed, facts }).toEqual({
+      placed: [{ uuid: 'uuid-1', company_region_id: 1, receiving: RECEIVING, description: 'К воротам', lines: LINES, cart_version: 1 }],
+      facts: ['checkout.waiting', 'order.placed'],
+    })
   })
 
   it('gets its number before it is placed, where checkout could not get one', async () => {
     const { tab, placed, uuids, submit, proceed, has } = await openCheckout()
     uuids.isDown = true
     tab.checkout.send({ type: 'checkout.opened' })
-    await settle(1)
+    await atRest()
     submit()
     await proceed()
-    expect([has('refused'), placed, tab.checkout.getSnapshot().context.error?.status]).toEqual([true, [], 503])
+    expect({ has: has('refused'), placed, status: tab.checkout.getSnapshot().context.error?.status }).toEqual({
+      has: true,
+      placed: [],
+      status: 503,
+    })
     uuids.isDown = false
     submit()
     await proceed()
@@ -55,7 +59,7 @@ describe('an order', () => {
     await proceed()
     expect(has('uncertain')).toBe(true)
     tab.checkout.send({ type: 'order.retried' })
-    await settle(2)
+    await atRest()
     expect(has('uncertain')).toBe(true)
     await reload()
     submit()
@@ -67,7 +71,10 @@ describe('an order', () => {
     const { placed, submit, proceed, has, tab } = await openCheckout(new ApiError(403, 'Регион на модерации'))
     submit()
     await proceed()
-    expect([has('refused'), tab.checkout.getSnapshot().context.error?.message]).toEqual([true, 'Регион на модерации'])
+    expect({ has: has('refused'), message: tab.checkout.getSnapshot().context.error?.message }).toEqual({
+      has: true,
+      message: 'Регион на модерации',
+    })
     submit()
     await proceed()
     expect(placed.map(({ uuid }) => uuid)).toEqual(['uuid-1', 'uuid-1'])
@@ -90,7 +97,7 @@ describe('an order', () => {
     submit()
     tab.checkout.send({ type: 'order.withdrawn' })
     await proceed()
-    expect([placed, has('editable')]).toEqual([[], true])
+    expect({ placed, has: has('editable') }).toEqual({ placed: [], has: true })
   })
 })
 
@@ -99,9 +106,12 @@ describe('prices that changed', () => {
     const { tab, placed, submit, proceed, has } = await openCheckout(conflict(changed(1, 120, 1), changed(2, null, 0)))
     submit()
     await proceed()
-    expect([has('deciding'), tab.checkout.getSnapshot().context.changed]).toEqual([true, [changed(1, 120, 1), changed(2, null, 0)]])
+    expect({ has: has('deciding'), changed: tab.checkout.getSnapshot().context.changed }).toEqual({
+      has: true,
+      changed: [changed(1, 120, 1), changed(2, null, 0)],
+    })
     tab.checkout.send({ type: 'change.accepted' })
-    await settle(2)
+    await atRest()
     expect(placed.map(({ uuid, lines }) => [uuid, lines])).toEqual([
       ['uuid-1', LINES],
       ['uuid-1', [line(1, 1, 120)]],
@@ -113,7 +123,7 @@ describe('prices that changed', () => {
     submit()
     await proceed()
     tab.checkout.send({ type: 'change.declined' })
-    await settle(2)
+    await atRest()
     expect([placed.length, facts.at(-1), drafts.get('1/1')?.uuid]).toEqual([1, 'checkout.stale', 'uuid-1'])
   })
 
@@ -122,7 +132,7 @@ describe('prices that changed', () => {
     submit()
     await proceed()
     tab.checkout.send({ type: 'change.accepted' })
-    await settle(2)
+    await atRest()
     expect([placed.length, facts.at(-1)]).toEqual([1, 'checkout.stale'])
   })
 
@@ -131,7 +141,7 @@ describe('prices that changed', () => {
     const corrected = [line(1, 1, 100)]
     submit()
     await proceed(corrected)
-    expect([has('deciding'), placed]).toEqual([true, []])
+    expect({ has: has('deciding'), placed }).toEqual({ has: true, placed: [] })
     tab.checkout.send({ type: 'change.accepted' })
     await proceed(corrected)
     expect(placed.map(({ lines }) => lines)).toEqual([corrected])
@@ -142,7 +152,7 @@ describe('the draft', () => {
   it('belongs to its region and survives a reload and a change of region [DEC-022] [DEC-067]', async () => {
     const { tab, aim, reload } = await openCheckout()
     tab.checkout.send({ type: 'checkout.opened' })
-    await settle(1)
+    await atRest()
     tab.checkout.send({ type: 'description.changed', description: 'К воротам' })
     tab.checkout.send({ type: 'receiving.changed', receiving: 'pickup' })
     const written = { ...NO_WORDS, uuid: 'uuid-1', receiving: 'pickup', description: 'К воротам' }
@@ -159,11 +169,11 @@ describe('the draft', () => {
     submit()
     await proceed()
     await aim(2)
-    expect([has('uncertain'), tab.checkout.getSnapshot().context.regionId]).toEqual([true, 1])
+    expect({ has: has('uncertain'), regionId: tab.checkout.getSnapshot().context.regionId }).toEqual({ has: true, regionId: 1 })
     tab.checkout.send({ type: 'order.retried' })
-    await settle(2)
+    await atRest()
     expect([placed.map(({ company_region_id }) => company_region_id), facts.at(-1)]).toEqual([[1, 1], 'order.placed'])
-    expect([has('editable'), tab.checkout.getSnapshot().context.regionId]).toEqual([true, 2])
+    expect({ has: has('editable'), regionId: tab.checkout.getSnapshot().context.regionId }).toEqual({ has: true, regionId: 2 })
   })
 
   it('and the order under way are not touched when the same region is applied again', async () => {
@@ -189,7 +199,7 @@ describe('a price that is accepted', () => {
     if (tag !== 'settling') await proceed()
     expect(has(tag)).toBe(true)
     tab.checkout.send({ type: 'prices.accepted', prices: { 1: 120 } })
-    expect([has(tag), drafts.get('1/1')?.seen]).toEqual([true, { 1: 120, 2: 250 }])
+    expect({ has: has(tag), seen: drafts.get('1/1')?.seen }).toEqual({ has: true, seen: { 1: 120, 2: 250 } })
   })
 
   it('while the draft of its region is looked for is not taken for one that was met there', async () => {
@@ -197,7 +207,7 @@ describe('a price that is accepted', () => {
     drafts.set('1/2', { ...NO_WORDS, seen: { 1: 400 } })
     tab.checkout.send({ type: 'checkout.aim', regionId: 2 })
     tab.checkout.send({ type: 'prices.accepted', prices: { 1: 500 } })
-    await settle(1)
+    await atRest()
     expect([tab.checkout.getSnapshot().context.draft.seen, drafts.get('1/2')?.seen]).toEqual([{ 1: 400 }, { 1: 400 }])
   })
 })
@@ -209,7 +219,7 @@ it('prices that come while the draft of another region is looked for do not coun
   tab.checkout.send({ type: 'checkout.aim', regionId: 2 })
   tab.checkout.send({ type: 'prices.met', prices: { 1: 500 } })
   expect(drafts.get('1/2')).toEqual(kept)
-  await settle(1)
+  await atRest()
   tab.checkout.send({ type: 'prices.met', prices: { 1: 500, 2: 600, 3: null } })
   expect(tab.checkout.getSnapshot().context.draft.seen).toEqual({ 1: 400, 2: 600 })
 })

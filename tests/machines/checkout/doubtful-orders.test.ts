@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, BROKEN_CONTRACT } from '../../../model/api-error'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { changed, conflict, LINES, openCheckout } from './open-checkout'
 
 /** An order that met these answers, the later ones by «Повторить». */
@@ -8,7 +8,7 @@ async function tried(...answers: Parameters<typeof openCheckout>) {
   const opened = await openCheckout(...answers)
   const tell = async (type: 'order.retried' | 'order.withdrawn' | 'order.checked' | 'change.accepted') => {
     opened.tab.checkout.send({ type })
-    await settle(3)
+    await atRest()
   }
   opened.submit()
   await opened.proceed()
@@ -134,7 +134,7 @@ describe('that an earlier order may be there is said until one is placed, found 
     opened.submit()
     opened.tab.checkout.send({ type: 'checkout.proceed', lines: LINES, version: 1 })
     await opened.aim(2)
-    await settle(5)
+    await atRest()
     expect(opened.context().news).toContainEqual({ type: 'doubtful', regionId: 1 })
   })
   it('also where something is to be said of another region’s order', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { LOOKUP_WAIT_MS } from '../../../model/limits'
 import { NO_WORDS } from '../../../model/order/draft'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { conflict, line, LINES, openCheckout, RECEIVING, theNews } from './open-checkout'
 
 const PICKUP = { type: 'pickup', pickup_address_id: 7 } as const
@@ -12,7 +12,7 @@ async function openLost() {
   opened.submit()
   await opened.proceed()
   opened.tab.checkout.send({ type: 'order.withdrawn' })
-  await settle(1)
+  await atRest()
   const context = () => opened.tab.checkout.getSnapshot().context
   return { ...opened, context, newsOf: () => theNews(context().news) }
 }
@@ -61,8 +61,11 @@ describe('an order whose answer was lost', () => {
     await proceed()
     await aim(2)
     tab.checkout.send({ type: 'order.withdrawn' })
-    await settle(1)
-    expect([tab.checkout.getSnapshot().context.regionId, newsOf()]).toEqual([2, { type: 'doubtful', regionId: 1 }])
+    await atRest()
+    expect({ regionId: tab.checkout.getSnapshot().context.regionId, newsOf: newsOf() }).toEqual({
+      regionId: 2,
+      newsOf: { type: 'doubtful', regionId: 1 },
+    })
   })
 })
 
@@ -73,7 +76,7 @@ describe('a region chosen while an order is on its way', () => {
     same.is = 'slow'
     const refuse = async () => {
       clock.increment(LOOKUP_WAIT_MS)
-      await settle(2)
+      await atRest()
     }
     return { ...opened, refuse }
   }
@@ -85,7 +88,10 @@ describe('a region chosen while an order is on its way', () => {
     await aim(2)
     await refuse()
     const { regionId, news } = tab.checkout.getSnapshot().context
-    expect([regionId, theNews(news)]).toEqual([2, { type: 'refused', regionId: 1, text: 'Регион заблокирован.' }])
+    expect({ regionId, theNews: theNews(news) }).toEqual({
+      regionId: 2,
+      theNews: { type: 'refused', regionId: 1, text: 'Регион заблокирован.' },
+    })
   })
 
   it('that is the one ordered for changes nothing; the last one chosen counts', async () => {
@@ -96,7 +102,10 @@ describe('a region chosen while an order is on its way', () => {
     await aim(2)
     await aim(1)
     await refuse()
-    expect([has('refused'), tab.checkout.getSnapshot().context.draft.description]).toEqual([true, 'К воротам'])
+    expect({ has: has('refused'), description: tab.checkout.getSnapshot().context.draft.description }).toEqual({
+      has: true,
+      description: 'К воротам',
+    })
   })
 
   it('and given up again leaves the order where it is, also while the buyer decides', async () => {
@@ -105,11 +114,11 @@ describe('a region chosen while an order is on its way', () => {
     await proceed()
     await aim(2)
     tab.checkout.send({ type: 'order.retried' })
-    await settle(2)
+    await atRest()
     await aim(1)
     tab.checkout.send({ type: 'change.declined' })
-    await settle(1)
-    expect([has('editable'), tab.checkout.getSnapshot().context.regionId]).toEqual([true, 1])
+    await atRest()
+    expect({ has: has('editable'), regionId: tab.checkout.getSnapshot().context.regionId }).toEqual({ has: true, regionId: 1 })
   })
 })
 const CHANGED = { product_id: 1, name: 'Товар', seen: 100, cost_vs_discount: 120, qty: 2, available: 9 }
@@ -144,7 +153,7 @@ describe('a region chosen while a pressed order is not on its way yet', () => {
     submit()
     if (tag === 'deciding') await proceed()
     await aim(1)
-    expect([has(tag), tab.checkout.getSnapshot().context.news]).toEqual([true, []])
+    expect({ has: has(tag), news: tab.checkout.getSnapshot().context.news }).toEqual({ has: true, news: [] })
   })
 })
 
@@ -152,7 +161,7 @@ describe('what the chart does not take', () => {
   it('is an order with something in its way: it says what [DEC-025] [DEC-067]', async () => {
     const { tab, facts, submit, has } = await openCheckout()
     submit(LINES, RECEIVING, { isOffline: true })
-    expect([has('refused'), facts]).toEqual([true, ['order.stopped']])
+    expect({ has: has('refused'), facts }).toEqual({ has: true, facts: ['order.stopped'] })
     expect(tab.checkout.getSnapshot().context.obstacle).toMatch(/Нет связи/)
     submit(LINES, RECEIVING, { region: 'moderated' })
     expect(tab.checkout.getSnapshot().context.obstacle).toMatch(/модерации/)

@@ -9,7 +9,8 @@ import type { NewOrder, Order, SeenLine } from '../../../model/order/order'
 import { connectCheckout } from '../../../src/app/customer/connect-checkout'
 import { badNetwork, type Fate, FATES } from '../../support/bad-network'
 import { findSold } from '../../support/goods'
-import { settle, SIGNED_IN, smallServer } from '../../support/open-tab'
+import { SIGNED_IN, smallServer } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { runs } from '../../support/runs'
 import { apiOf, browser, type Browser } from '../../support/world'
 import { FINE } from '../../support/orders/order-facts'
@@ -211,7 +212,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
         await submit(raised, at)
         checkout.send({ type: 'checkout.proceed', lines: lines(raised), version: 1 })
         for (let turn = 0; turn < 16 && (checkout.getSnapshot().hasTag('busy') || checkout.getSnapshot().hasTag('repeating')); turn++) {
-          await settle(2)
+          await atRest()
           tell('repeat.accepted')
           await network.decide(0, checkout.getSnapshot().matches({ underway: { sending: 'placing' } }) ? fate : 'answer')
         }
@@ -241,13 +242,13 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
           checkout = open()
         }
         if (step.do === 'lost and reloaded') {
-          await settle(2)
+          await atRest()
           for (let turn = 0; turn < 4 && network.held; turn++) await network.decide(network.held - 1, step.look)
           await order(false, step.place, step.fate)
         }
-        await settle(2)
+        await atRest()
         expect(checkout.getSnapshot().status).toBe('active')
-        expect([mistaken, unasked, groundless]).toEqual([[], [], []])
+        expect({ mistaken, unasked, groundless }).toEqual({ mistaken: [], unasked: [], groundless: [] })
         // A try that nobody answered is never given up in silence.
         if (step.do === 'tell' && step.type === 'order.withdrawn' && wasUncertain) expect(doubts).toBe(doubted + 1)
       }
@@ -269,7 +270,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
           if (now.hasTag('deciding')) checkout.send({ type: 'change.accepted' })
           if (now.hasTag('uncertain')) checkout.send({ type: 'order.retried' })
           if (checkout.getSnapshot().hasTag('editable')) await submit(false)
-          await settle(2)
+          await atRest()
         }
         expect(ofRegion()).toBe(before + 1)
       }
@@ -279,7 +280,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
       }
       const orders = await Promise.all([1, 2].map((id) => apiOf(healthy)('orders.list', { params: { id }, query: {} })))
       const ids = orders.flatMap(({ orders: rows }) => rows.map(({ id }) => id))
-      expect([mistaken, unasked, groundless]).toEqual([[], [], []])
+      expect({ mistaken, unasked, groundless }).toEqual({ mistaken: [], unasked: [], groundless: [] })
       expect(ids.length).toBeLessThanOrEqual(decisions)
       expect([...askedAbout].filter((id) => !ids.includes(id))).toEqual([])
       const heard = new Set([...told.map(({ id }) => id), ...named])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LOOKUP_WAIT_MS } from '../../../model/limits'
 import { ApiError } from '../../../model/api-error'
 import { NO_WORDS } from '../../../model/order/draft'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { line, LINES, openCheckout, theNews } from './open-checkout'
 
 const OTHER = [line(7, 1, 300)]
@@ -25,7 +25,7 @@ async function reloaded(lookup: Opened['lookup']['is']) {
   await opened.proceed()
   opened.lookup.is = lookup
   await opened.reload()
-  await settle(2)
+  await atRest()
   return opened
 }
 
@@ -42,7 +42,7 @@ describe('an order that was sent and not answered, after a reload', () => {
   it('is found when the order that follows is sent, where it was not before: nothing goes under its uuid, whatever is ordered', async () => {
     for (const lines of [LINES, OTHER]) {
       const opened = await reloaded('down')
-      expect([newsOf(opened), opened.drafts.get('1/1')?.isSent]).toEqual([null, true])
+      expect({ newsOf: newsOf(opened), isSent: opened.drafts.get('1/1')?.isSent }).toEqual({ newsOf: null, isSent: true })
       opened.lookup.is = 'knowing'
       opened.submit(lines)
       await opened.proceed(lines)
@@ -57,7 +57,7 @@ describe('an order that was sent and not answered, after a reload', () => {
     const opened = await reloaded('down')
     opened.lookup.is = 'knowing'
     opened.tab.checkout.send({ type: 'checkout.opened' })
-    await settle(2)
+    await atRest()
     expect(newsOf(opened)).toEqual(found(101))
   })
 
@@ -80,7 +80,7 @@ describe('an order that was sent and not answered, after a reload', () => {
       opened.submit(LINES)
       await opened.proceed()
       opened.clock.increment(LOOKUP_WAIT_MS)
-      await settle(2)
+      await atRest()
       expect([sentUnder(opened), opened.facts.includes('order.placed'), newsOf(opened)]).toEqual([
         ['uuid-1', 'uuid-1'],
         false,
@@ -95,14 +95,14 @@ describe('an order that was sent and not answered, after a reload', () => {
     opened.tab.checkout.send({ type: 'description.changed', description: 'Другой' })
     opened.lookup.is = 'knowing'
     opened.tab.checkout.send({ type: 'checkout.opened' })
-    await settle(2)
+    await atRest()
     expect(opened.drafts.get('1/1')?.description).toBe('Другой')
   })
 
   it('is looked for only where one was sent', async () => {
     const opened = await openCheckout()
     opened.tab.checkout.send({ type: 'checkout.opened' })
-    await settle(2)
+    await atRest()
     await opened.reload()
     opened.submit()
     await opened.proceed()
@@ -122,14 +122,14 @@ describe('without a reload', () => {
   it('an order that is given up is looked for at once, and the doubt is over [DEC-022]', async () => {
     const opened = await uncertain('knowing', 'lost')
     opened.tab.checkout.send({ type: 'order.withdrawn' })
-    await settle(2)
+    await atRest()
     expect([newsOf(opened), opened.facts.slice(-2)]).toEqual([found(101), ['order.doubtful', 'order.found']])
   })
 
   it('«Проверить» tells it as placed where it is there', async () => {
     const opened = await uncertain('knowing', 'lost')
     opened.tab.checkout.send({ type: 'order.checked' })
-    await settle(2)
+    await atRest()
     expect([opened.facts.at(-1), newsOf(opened), sentUnder(opened), opened.has('editable')]).toEqual([
       'order.placed',
       null,
@@ -144,10 +144,10 @@ describe('without a reload', () => {
   ] as const)('«Проверить» at a server that is %s leaves the question open: %s', async (is, tag) => {
     const opened = await uncertain(is, 'lost')
     opened.tab.checkout.send({ type: 'order.checked' })
-    await settle(2)
+    await atRest()
     expect([opened.has('uncertain'), opened.has(tag), opened.facts.includes('order.placed')]).toEqual([true, true, false])
     opened.tab.checkout.send({ type: 'order.retried' })
-    await settle(2)
+    await atRest()
     expect(opened.facts.at(-1)).toBe('order.placed')
   })
 

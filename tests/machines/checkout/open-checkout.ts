@@ -5,7 +5,7 @@ import { ApiError } from '../../../model/api-error'
 import { NO_WORDS, type OrderWords } from '../../../model/order/draft'
 import type { OrderFacts } from '../../../model/order/placing/obstacle'
 import type { ChangedLine, NewOrder, Order, OrderDetails, SeenLine } from '../../../model/order/order'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { FINE } from '../../support/orders/order-facts'
 
 /** The only news; all of them where there are several. */
@@ -113,7 +113,7 @@ export async function openCheckout(...answers: (ApiError | 'never' | 'lost')[]) 
   const tab = { checkout: start() }
   const aim = async (regionId = 1) => {
     tab.checkout.send({ type: 'checkout.aim', regionId })
-    await settle(1)
+    await atRest()
   }
   const submit = (
     lines: readonly SeenLine[] = LINES,
@@ -131,7 +131,7 @@ export async function openCheckout(...answers: (ApiError | 'never' | 'lost')[]) 
     })
   const proceed = async (lines: readonly SeenLine[] = LINES) => {
     tab.checkout.send({ type: 'checkout.proceed', lines, version: 1 })
-    await settle(3)
+    await atRest()
   }
   /** The page goes and comes back. */
   const reload = async () => {

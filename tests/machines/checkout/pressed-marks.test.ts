@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { changed, conflict, LINES, openCheckout, theNews } from './open-checkout'
 
 describe('an order that was pressed and whose page went', () => {
@@ -9,7 +9,10 @@ describe('an order that was pressed and whose page went', () => {
     submit()
     await reload()
     const news = () => theNews(tab.checkout.getSnapshot().context.news)
-    expect([news(), drafts.get('1/1')?.isPressed]).toEqual([{ type: 'interrupted', regionId: 1 }, false])
+    expect({ news: news(), isPressed: drafts.get('1/1')?.isPressed }).toEqual({
+      news: { type: 'interrupted', regionId: 1 },
+      isPressed: false,
+    })
     await reload()
     expect(news()).toBeNull()
   })
@@ -20,7 +23,7 @@ describe('an order that was pressed and whose page went', () => {
     await proceed()
     expect(has('deciding')).toBe(true)
     await reload()
-    await settle(3)
+    await atRest()
     const news = () => theNews(tab.checkout.getSnapshot().context.news)
     expect(news()).toEqual({ type: 'interrupted', regionId: 1 })
     tab.checkout.send({ type: 'news.noted', news: tab.checkout.getSnapshot().context.news[0]! }) // seen one line above
@@ -28,7 +31,7 @@ describe('an order that was pressed and whose page went', () => {
     await proceed()
     tab.checkout.send({ type: 'change.declined' })
     await reload()
-    await settle(3)
+    await atRest()
     expect(news()).toBeNull()
   })
 
@@ -40,7 +43,7 @@ describe('an order that was pressed and whose page went', () => {
     submit()
     lookup.is = 'knowing'
     await reload()
-    await settle(3)
+    await atRest()
     expect(tab.checkout.getSnapshot().context.news.map(({ type }) => type)).toEqual(['interrupted', 'accepted'])
   })
 
@@ -88,7 +91,10 @@ describe('what another tab chose for the same order', () => {
     expect(draftOf(opened).receiving).toBe('delivery')
     tab.checkout.send({ type: 'description.changed', description: 'Позвоните' })
     tab.checkout.send({ type: 'draft.followed', regionId: 1, change })
-    expect([draftOf(opened).receiving, draftOf(opened).description]).toEqual(['pickup', 'Позвоните'])
+    expect({ receiving: draftOf(opened).receiving, description: draftOf(opened).description }).toEqual({
+      receiving: 'pickup',
+      description: 'Позвоните',
+    })
     tab.checkout.send({ type: 'description.changed', description: '' })
     tab.checkout.send({ type: 'draft.followed', regionId: 1, change })
     expect(draftOf(opened).description).toBe('К воротам')
@@ -111,7 +117,7 @@ describe('what another tab chose while an order was pressed here', () => {
     if (end === 'placed') await proceed()
     else tab.checkout.send({ type: 'order.withdrawn' })
     const { receiving, description } = tab.checkout.getSnapshot().context.draft
-    expect([receiving, description]).toEqual(['pickup', 'К воротам'])
+    expect({ receiving, description }).toEqual({ receiving: 'pickup', description: 'К воротам' })
     expect(placed.map((order) => [order.receiving.type, order.description])).toEqual(end === 'placed' ? [['delivery', '']] : [])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LOOKUP_WAIT_MS } from '../../../model/limits'
 import { ApiError } from '../../../model/api-error'
 import type { Order } from '../../../model/order/order'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { changed, conflict, line, LINES, openCheckout } from './open-checkout'
 
 const AT = '2026-11-21T11:30:00.000Z'
@@ -19,14 +19,14 @@ async function asked(...answers: Parameters<typeof openCheckout>): Promise<Opene
 }
 const answer = async ({ tab }: Opened, type: 'repeat.accepted' | 'repeat.declined' | 'change.accepted' | 'change.declined') => {
   tab.checkout.send({ type })
-  await settle(3)
+  await atRest()
 }
 
 describe('the same goods once more', () => {
   it('are asked about after the cart has said everything and before anything is sent [DEC-067]', async () => {
     const opened = await asked()
     const { same, orderId } = { same: opened.same.asked, orderId: opened.tab.checkout.getSnapshot().context.same?.orderId }
-    expect([same, orderId]).toEqual([[{ lines: LINES, uuid: null, regionId: 1 }], 55])
+    expect({ same, orderId }).toEqual({ same: [{ lines: LINES, uuid: null, regionId: 1 }], orderId: 55 })
     expect([opened.has('repeating'), opened.has('busy'), opened.placed, opened.facts]).toEqual([
       true,
       false,
@@ -85,7 +85,7 @@ describe('the same goods once more', () => {
     opened.submit()
     await opened.proceed()
     opened.clock.increment(LOOKUP_WAIT_MS)
-    await settle(3)
+    await atRest()
     expect([opened.placed.length, opened.facts.at(-1)]).toEqual([1, 'order.placed'])
   })
 
@@ -105,7 +105,7 @@ describe('the same goods once more', () => {
     await opened.proceed()
     opened.same.is = SAME
     opened.tab.checkout.send({ type: 'order.retried' })
-    await settle(3)
+    await atRest()
     await opened.aim(2)
     const regionId = () => opened.tab.checkout.getSnapshot().context.regionId
     expect([opened.has('repeating'), regionId(), opened.facts.includes('order.dropped')]).toEqual([true, 1, false])
@@ -134,7 +134,7 @@ describe('a refusal', () => {
     checkout.send({ type: 'checkout.opened' })
     checkout.send({ type: 'description.changed', description: 'Другой' })
     expect(checkout.getSnapshot().value).toEqual({ ready: 'numbering' })
-    await settle(2)
+    await atRest()
     expect(opened.drafts.get('1/1')).toMatchObject({ uuid: 'uuid-1', description: 'Другой', contactName: 'Антон' })
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { TURN_WAIT_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { changed, conflict, openCheckout } from './open-checkout'
 
 /** The button was pressed while another tab sends an order. */
@@ -12,7 +12,7 @@ async function queued(...answers: Parameters<typeof openCheckout>) {
   await opened.proceed()
   const tell = async (type: 'order.withdrawn' | 'order.retried' | 'repeat.declined') => {
     opened.tab.checkout.send({ type })
-    await settle(3)
+    await atRest()
   }
   return { ...opened, tell, news: () => opened.tab.checkout.getSnapshot().context.news.map(({ type }) => type) }
 }
@@ -28,17 +28,17 @@ describe('while another tab of the browser sends an order', () => {
       1,
     ])
     opened.turns.give()
-    await settle(3)
+    await atRest()
     expect([opened.placed.length, opened.facts.at(-1), opened.turns.held]).toEqual([1, 'order.placed', 0])
   })
 
   it('that does not end it is not waited for longer than a call may take', async () => {
     const opened = await queued()
     opened.clock.increment(TURN_WAIT_MS - 1)
-    await settle(3)
+    await atRest()
     expect(opened.placed).toEqual([])
     opened.clock.increment(1)
-    await settle(3)
+    await atRest()
     expect([opened.placed.length, opened.facts.at(-1)]).toEqual([1, 'order.placed'])
   })
 
@@ -47,7 +47,7 @@ describe('while another tab of the browser sends an order', () => {
     await opened.tell('order.withdrawn')
     expect([opened.has('editable'), opened.news(), opened.turns.held]).toEqual([true, [], 0])
     opened.turns.give()
-    await settle(3)
+    await atRest()
     expect(opened.placed).toEqual([])
   })
 
@@ -64,7 +64,7 @@ describe('an order that nobody answered', () => {
   const unanswered = async () => {
     const opened = await queued(new ApiError(0, ''))
     opened.turns.give()
-    await settle(3)
+    await atRest()
     expect([opened.has('uncertain'), opened.turns.held]).toEqual([true, 0])
     await opened.tell('order.retried')
     return opened
@@ -83,7 +83,7 @@ describe('an order that nobody answered', () => {
     const opened = await unanswered()
     opened.same.is = { id: 55, created_at: '2026-11-21T11:59:00.000Z' } as never // as much of an order as the question needs
     opened.turns.give()
-    await settle(3)
+    await atRest()
     expect([opened.has('repeating'), opened.placed.length]).toEqual([true, 1])
     await opened.tell('repeat.declined')
     expect([opened.news(), opened.facts.at(-1)]).toEqual([['doubtful'], 'order.doubtful'])
@@ -92,7 +92,7 @@ describe('an order that nobody answered', () => {
   it('goes out under its number, and what comes of it is told as placed, not as an earlier one', async () => {
     const opened = await unanswered()
     opened.turns.give()
-    await settle(3)
+    await atRest()
     expect([opened.placed.map(({ uuid }) => uuid), opened.lookup.asked, opened.facts.at(-1)]).toEqual([
       ['uuid-1', 'uuid-1'],
       0,
@@ -104,13 +104,13 @@ describe('an order that nobody answered', () => {
 it('what the buyer decided anew waits for its turn and is compared again: another tab may have been quicker', async () => {
   const opened = await queued(conflict(changed(1, 120)))
   opened.turns.give()
-  await settle(3)
+  await atRest()
   expect([opened.has('deciding'), opened.turns.held]).toEqual([true, 0])
   opened.tab.checkout.send({ type: 'change.accepted' })
-  await settle(3)
+  await atRest()
   expect([opened.has('queueing'), opened.placed.length]).toEqual([true, 1])
   opened.same.is = { id: 55, created_at: '2026-11-21T11:59:00.000Z' } as never // as above
   opened.turns.give()
-  await settle(3)
+  await atRest()
   expect([opened.has('repeating'), opened.placed.length]).toEqual([true, 1])
 })

@@ -7,7 +7,8 @@ import type { NewOrder } from '../../../model/order/order'
 import { connectCheckout } from '../../../src/app/customer/connect-checkout'
 import { findSold } from '../../support/goods'
 import { simulatedTurns } from '../../support/waiting/simulated-turns'
-import { settle, SIGNED_IN, smallServer } from '../../support/open-tab'
+import { SIGNED_IN, smallServer } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { FINE } from '../../support/orders/order-facts'
 import { runs } from '../../support/runs'
 import { apiOf, browser, type TestServer } from '../../support/world'
@@ -42,7 +43,7 @@ function network(server: TestServer) {
     const isLost = request.isOrder && fate !== 'answer'
     const response = isLost && fate === 'lose request' ? null : await request.send()
     request.answer(isLost || !response ? Response.json({}, { status: 500 }) : response)
-    await settle(3)
+    await atRest()
   }
   const api = apiOf({
     ...who,
@@ -117,7 +118,7 @@ it('two tabs of one browser that order the same goods, at once or not, make one 
         }
       }
       const tabs = [openTab(), openTab()] as const
-      await settle(2)
+      await atRest()
       const ordersNow = async () => {
         const { orders } = await apiOf(healthy)('orders.list', { params: { id: REGION }, query: {} })
         return orders.length
@@ -130,7 +131,7 @@ it('two tabs of one browser that order the same goods, at once or not, make one 
         if (step.do === 'tell') tabs[step.tab].tell(step.type)
         if (step.do === 'price') for (const each of tabs) each.see(step.isRaised ? cost + 100 : cost)
         if (step.do === 'reload') await tabs[step.tab].reload(step.fate)
-        await settle(2)
+        await atRest()
         if (step.do === 'decide' || step.do === 'reload') expect(await ordersNow()).toBeLessThanOrEqual(1 + wanted)
       }
 
@@ -141,7 +142,7 @@ it('two tabs of one browser that order the same goods, at once or not, make one 
           if (each.has('repeating')) each.tell('repeat.declined')
           if (each.has('deciding')) each.tell('change.accepted')
           if (each.has('uncertain')) each.tell('order.retried')
-          await settle(2)
+          await atRest()
         }
       }
       const orders = await ordersNow()

@@ -26,14 +26,14 @@ async function last() {
 describe('what is asked for', () => {
   it('is a company of whoever has none, at once, whatever else is asked [STATE-005]', async () => {
     const { asked, facts, calls } = await open(lacking('company'))
-    expect([asked(), facts, calls]).toEqual(['company', ['setup.due'], []])
+    expect({ asked: asked(), facts, calls }).toEqual({ asked: 'company', facts: ['setup.due'], calls: [] })
   })
 
   it('is a region of who has a company and no region in it, as soon as that is known [STATE-006]', async () => {
     const { asked, facts, calls, answer } = await open(lacking('region'))
-    expect([asked(), facts, calls]).toEqual([null, [], ['look 8']])
+    expect({ asked: asked(), facts, calls }).toEqual({ asked: null, facts: [], calls: ['look 8'] })
     await answer(false)
-    expect([asked(), facts]).toEqual(['lastStep', ['setup.due']])
+    expect({ asked: asked(), facts }).toEqual({ asked: 'lastStep', facts: ['setup.due'] })
   })
 
   it('is nothing of who has one, or has finished', async () => {
@@ -81,7 +81,7 @@ describe('the first step', () => {
     submit()
     await answer(1)
     await answer(lacking('company'))
-    expect([errors(), calls]).toEqual([{ inn: INN_TAKEN }, ['check 7707083893', 'check 7707083893', 'user']])
+    expect({ errors: errors(), calls }).toEqual({ errors: { inn: INN_TAKEN }, calls: ['check 7707083893', 'check 7707083893', 'user'] })
     type({ inn: '500100732259' })
     expect(selectIsTaken(actor.getSnapshot())).toBe(false)
   })
@@ -103,7 +103,10 @@ describe('the first step', () => {
     expect(errors()).toEqual({})
     submit()
     await fail(503)
-    expect([errors().form, calls]).toEqual([expect.stringContaining('компания не\u00a0создана'), ['check 7707083893', 'check 7707083893']])
+    expect({ form: errors().form, calls }).toEqual({
+      form: expect.stringContaining('компания не\u00a0создана'),
+      calls: ['check 7707083893', 'check 7707083893'],
+    })
   })
 
   it('makes the company and goes on to the last step; its name is remembered [STATE-006]', async () => {
@@ -161,14 +164,17 @@ describe('the first step', () => {
     const setup = await sent()
     await setup.fail(status, 'Нет', fields)
     await setup.answer(lacking('company'))
-    expect([setup.errors(), setup.actor.getSnapshot().context.typed]).toEqual([errors, { ...EMPTY_SETUP, ...ORGANISATION }])
+    expect({ errors: setup.errors(), typed: setup.actor.getSnapshot().context.typed }).toEqual({
+      errors,
+      typed: { ...EMPTY_SETUP, ...ORGANISATION },
+    })
   })
 
   it('that met the end of the login keeps everything and gives the screen to the login [DEC-008]', async () => {
     const { actor, fail, errors, facts, asked, calls } = await sent()
     await fail(401)
     actor.send({ type: 'setup.hold' })
-    expect([errors().form, facts]).toEqual([expect.stringContaining('Вход истёк'), ['setup.due', 'setup.over']])
+    expect({ form: errors().form, facts }).toEqual({ form: expect.stringContaining('Вход истёк'), facts: ['setup.due', 'setup.over'] })
     actor.send({ type: 'setup.told', user: lacking('company') })
     actor.send({ type: 'setup.release' })
     expect([asked(), facts, calls.length]).toEqual(['company', ['setup.due', 'setup.over', 'setup.due'], 2])
@@ -180,7 +186,7 @@ describe('the first step', () => {
     expect(facts).toEqual(['setup.due', 'setup.over'])
     await answer(MADE) // nobody waits for it
     await answer(false)
-    expect([asked(), facts]).toEqual(['lastStep', ['setup.due', 'setup.over', 'setup.due']])
+    expect({ asked: asked(), facts }).toEqual({ asked: 'lastStep', facts: ['setup.due', 'setup.over', 'setup.due'] })
   })
 })
 
@@ -212,7 +218,11 @@ describe('the last step', () => {
     submit()
     await fail(422, 'Нет', { store_city_id: ['Склада нет'] })
     await answer(false)
-    expect([asked(), errors(), actor.getSnapshot().context.typed.store_city_id]).toEqual(['lastStep', { store_city_id: 'Склада нет' }, 7])
+    expect({ asked: asked(), errors: errors(), store_city_id: actor.getSnapshot().context.typed.store_city_id }).toEqual({
+      asked: 'lastStep',
+      errors: { store_city_id: 'Склада нет' },
+      store_city_id: 7,
+    })
   })
 
   it('is over when the server says that all is done', async () => {
@@ -227,7 +237,7 @@ describe('put off', () => {
     const { actor, answer, asked, facts } = await sent()
     actor.send({ type: 'setup.postponed' })
     await answer(MADE)
-    expect([asked(), facts]).toEqual(['lastStep', ['setup.due', 'setup.over']])
+    expect({ asked: asked(), facts }).toEqual({ asked: 'lastStep', facts: ['setup.due', 'setup.over'] })
     actor.send({ type: 'setup.opened' })
     expect(facts).toEqual(['setup.due', 'setup.over', 'setup.due'])
   })
@@ -241,7 +251,7 @@ describe('put off', () => {
 
   it('or over an invitation it does not come, and is there behind that; nothing is asked twice [DEC-040]', async () => {
     const { actor, asked, facts } = await open(lacking('company'), { path: '/invites/AAAA?x=1' })
-    expect([asked(), facts]).toEqual(['company', []])
+    expect({ asked: asked(), facts }).toEqual({ asked: 'company', facts: [] })
     for (const path of ['/invites', '/', '/catalog', '/invites/B', '/invitesomething']) actor.send({ type: 'setup.pass', path })
     expect(facts.filter((fact) => fact === 'setup.due')).toHaveLength(2)
     actor.send({ type: 'setup.postponed' })

@@ -4,7 +4,7 @@ import type { SetupUser } from '../../../machines/company-setup/company-setup.st
 import { selectAsked, selectErrors } from '../../../machines/company-setup/company-setup.selectors'
 import { ApiError } from '../../../model/api-error'
 import { EMPTY_SETUP, type SetupDraft } from '../../../model/identity/company-form'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 export const ORGANISATION = { inn: '7707083893', kpp: '770701001', company_name: 'ООО «Волга»' }
 /** As the seed has them: no company; company 8 without a region; all done. */
@@ -41,7 +41,7 @@ export async function open(user: SetupUser, { typed = EMPTY_SETUP, path = '/' }:
   const facts: string[] = []
   actor.on('*', ({ type }) => facts.push(type))
   actor.start()
-  await settle(1)
+  await atRest()
   const type = (fields: Partial<typeof ORGANISATION>) => {
     for (const [field, value] of Object.entries(fields))
       actor.send({ type: 'field.typed', field: field as keyof typeof ORGANISATION, value })
@@ -57,15 +57,15 @@ export async function open(user: SetupUser, { typed = EMPTY_SETUP, path = '/' }:
     /** The oldest call under way ends so: with a value, or with a failure of this status. */
     answer: async (fate: unknown) => {
       waiting.shift()?.settle(fate)
-      await settle(1)
+      await atRest()
     },
     fail: async (status: number, message = 'Нет', fields: Record<string, string[]> = {}) => {
       waiting.shift()?.settle(new ApiError(status, message, { fields }))
-      await settle(1)
+      await atRest()
     },
     pass: async (ms: number) => {
       clock.increment(ms)
-      await settle(1)
+      await atRest()
     },
     asked: () => selectAsked(actor.getSnapshot()),
     errors: () => selectErrors(actor.getSnapshot()),

@@ -84,7 +84,11 @@ it('whatever is done, answered, lost or told: what is lacking is asked for, noth
         if (turn % 5 === 4) setup.actor.send({ type: 'setup.told', user: server.user })
         if (setup.actor.getSnapshot().value === 'nothing') break
       }
-      expect([server.companies, server.regions, setup.asked()]).toEqual([1, 1, null])
+      expect({ companies: server.companies, regions: server.regions, asked: setup.asked() }).toEqual({
+        companies: 1,
+        regions: 1,
+        asked: null,
+      })
       setup.actor.stop()
     }),
     runs(200),

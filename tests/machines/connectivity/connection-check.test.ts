@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { connectionCheckMachine, selectSilence } from '../../../machines/connectivity/connection-check.machine'
 import { ApiError } from '../../../model/api-error'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
 afterEach(() => void vi.useRealTimers())
@@ -19,7 +19,7 @@ async function open(...answers: ('yes' | ApiError)[]) {
     },
   })
   const check = createActor(machine).start()
-  await settle()
+  await atRest()
   return {
     is: (tag: 'busy' | 'reached') => check.getSnapshot().hasTag(tag),
     silence: () => selectSilence(check.getSnapshot()),
@@ -33,13 +33,13 @@ it('asks at once, and says when there was no answer until there is one [DEC-062]
   vi.setSystemTime(4000)
   ask()
   expect([silence(), is('busy')]).toEqual([{ at: 0, isRepeated: false }, true])
-  await settle()
+  await atRest()
   expect(silence()).toEqual({ at: 4000, isRepeated: true })
   ask()
-  await settle()
+  await atRest()
   expect([is('reached'), silence()]).toEqual([true, null])
   ask()
-  await settle()
+  await atRest()
   expect(silence()).toEqual({ at: 4000, isRepeated: false })
 })
 
@@ -48,6 +48,6 @@ it('takes a refusal for an answer, and doubts what was said when it is asked ane
   expect(is('reached')).toBe(true)
   ask()
   expect([is('reached'), silence(), is('busy')]).toEqual([false, null, true])
-  await settle()
+  await atRest()
   expect(silence()).not.toBeNull()
 })

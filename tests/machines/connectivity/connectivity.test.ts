@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { connectivityMachine } from '../../../machines/connectivity/connectivity.machine'
-import { closeTabs, openTab, ready, settle } from '../../support/open-tab'
+import { closeTabs, openTab, ready } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 afterEach(closeTabs)
 
@@ -34,7 +35,7 @@ it('started anew after a crash takes back what it said before, where that is ove
   const tab = await ready(openTab())
   const holds = () => tab.child('cart').getSnapshot().context.holds
   tab.network.lose()
-  await settle()
+  await atRest()
   expect(holds()).toEqual(['network'])
   const crashed = tab.child('connectivity')
   const poison = {
@@ -44,6 +45,6 @@ it('started anew after a crash takes back what it said before, where that is ove
   }
   tab.network.comeBackUnheard()
   crashed.send(poison)
-  await settle()
+  await atRest()
   expect([tab.child('connectivity') === crashed, holds()]).toEqual([false, []])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { cookieNoticeMachine } from '../../../machines/cookie-notice/cookie-notice.machine'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 async function open(readConsent: () => boolean) {
   let kept = 0
@@ -15,22 +15,22 @@ async function open(readConsent: () => boolean) {
   })
   const notice = createActor(machine).start()
   const before = notice.getSnapshot().hasTag('shown')
-  await settle(1)
+  await atRest()
   return { notice, before, kept: () => kept, isShown: () => notice.getSnapshot().hasTag('shown') }
 }
 
 describe('the notice on cookies', () => {
   it('is shown until it is accepted, which is kept once [STATE-013]', async () => {
     const { notice, kept, isShown } = await open(() => false)
-    expect([isShown(), kept()]).toEqual([true, 0])
+    expect({ isShown: isShown(), kept: kept() }).toEqual({ isShown: true, kept: 0 })
     notice.send({ type: 'cookies.accepted' })
     notice.send({ type: 'cookies.accepted' })
-    expect([isShown(), kept()]).toEqual([false, 1])
+    expect({ isShown: isShown(), kept: kept() }).toEqual({ isShown: false, kept: 1 })
   })
 
   it('never flashes where it was accepted before [STATE-013]', async () => {
     const { before, isShown } = await open(() => true)
-    expect([before, isShown()]).toEqual([false, false])
+    expect({ before, isShown: isShown() }).toEqual({ before: false, isShown: false })
   })
 
   it('is shown where nothing can be read', async () => {

@@ -4,7 +4,7 @@ import { deliveryMachine, type DeliveryPlaces } from '../../../machines/delivery
 import type { DeliverySchedule } from '../../../model/company/delivery'
 import { ApiError } from '../../../model/api-error'
 import { NO_PLACES, type ChosenPlaces } from '../../../model/order/draft'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const address = (id: number, is_primary: 0 | 1 = 0) => ({
   id,
@@ -41,11 +41,11 @@ async function open(remembered: number | null = null, drafts = new Map<number, C
   delivery.start()
   const load = async (regionId: number) => {
     delivery.send({ type: 'delivery.load', regionId })
-    await settle(1)
+    await atRest()
   }
   const reload = async () => {
     delivery.send({ type: 'delivery.reload' })
-    await settle(1)
+    await atRest()
   }
   const chosen = () => {
     const { selectedId, selectedPickupId } = delivery.getSnapshot().context
@@ -61,18 +61,18 @@ it('a change that is told while the places are on their way is in them: they are
   delivery.send({ type: 'delivery.reload' })
   places[1] = { addresses: [address(11)], pickups: [pickup(102)] }
   delivery.send({ type: 'delivery.reload' })
-  await settle(1)
-  expect([server.asked, chosen()]).toEqual([3, [11, 102]])
+  await atRest()
+  expect({ asked: server.asked, chosen: chosen() }).toEqual({ asked: 3, chosen: [11, 102] })
 })
 
 it('a change that is told while nobody answers is asked about at once', async () => {
   const { delivery, server, chosen } = await open()
   server.status = 503
   delivery.send({ type: 'delivery.reload' })
-  await settle(1)
+  await atRest()
   server.status = null
   delivery.send({ type: 'delivery.reload' })
-  await settle(1)
+  await atRest()
   expect([delivery.getSnapshot().hasTag('known'), chosen()]).toEqual([true, [12, 101]])
 })
 
@@ -81,7 +81,7 @@ describe('the delivery address', () => {
     expect((await open()).chosen()).toEqual([12, 101])
     expect((await open(11)).chosen()).toEqual([11, 101])
     const { chosen, gone } = await open(99)
-    expect([chosen(), gone()]).toEqual([[12, 101], { address: false, pickup: false }]) // a foreign id is no loss
+    expect({ chosen: chosen(), gone: gone() }).toEqual({ chosen: [12, 101], gone: { address: false, pickup: false } }) // a foreign id is no loss
   })
 
   it('in force is told, the default one too, so that the cookie keeps it, and what is chosen here, so that other tabs do; a foreign one is refused [STATE-016] [DEC-067]', async () => {
@@ -121,7 +121,7 @@ describe('the delivery address', () => {
     delivery.send({ type: 'address.selected', id: 11 })
     delivery.send({ type: 'pickup.selected', id: 102 })
     await reload()
-    expect([chosen(), gone()]).toEqual([[11, 102], { address: false, pickup: false }])
+    expect({ chosen: chosen(), gone: gone() }).toEqual({ chosen: [11, 102], gone: { address: false, pickup: false } })
     places[1] = { addresses: [address(12, 1)], pickups: [pickup(101)] }
     await reload()
     expect([chosen(), gone(), facts.at(-1)]).toEqual([[12, 101], { address: true, pickup: true }, { type: 'address.chosen', id: 12 }])
@@ -145,7 +145,7 @@ describe('the delivery address', () => {
     delivery.send({ type: 'pickup.selected', id: 102 })
     delivery.send({ type: 'delivery.load', regionId: 2 })
     expect(delivery.getSnapshot().context.addresses).toEqual([]) // nothing of the other region while it loads
-    await settle(1)
+    await atRest()
     expect(chosen()).toEqual([21, 201])
     await load(1)
     expect(chosen()).toEqual([11, 102])
@@ -162,15 +162,15 @@ describe('a list that does not load', () => {
     for (const pause of [5000, 10_000, 20_000]) {
       const { asked } = server
       clock.increment(pause - 1)
-      await settle(1)
+      await atRest()
       expect(server.asked).toBe(asked)
       clock.increment(1)
-      await settle(1)
+      await atRest()
       expect(server.asked).toBe(asked + 1)
     }
     server.status = null
     clock.increment(40_000)
-    await settle(1)
+    await atRest()
     expect(chosen()).toEqual([21, 201])
   })
 
@@ -179,11 +179,11 @@ describe('a list that does not load', () => {
     server.status = status
     await load(2)
     clock.increment(600_000)
-    await settle(1)
+    await atRest()
     expect([server.asked, delivery.getSnapshot().hasTag('failed')]).toEqual([2, true])
     server.status = null
     delivery.send({ type: 'delivery.retried' })
-    await settle(1)
+    await atRest()
     expect(chosen()).toEqual([21, 201])
   })
 })
@@ -219,11 +219,11 @@ describe('days of delivery', () => {
     const delivery = createActor(machine, { clock, input: { userId: 1, remembered: null } }).start()
     const send = async (event: Parameters<typeof delivery.send>[0]) => {
       delivery.send(event)
-      await settle(2)
+      await atRest()
     }
     const pass = async (ms: number) => {
       clock.increment(ms)
-      await settle(2)
+      await atRest()
     }
     await send({ type: 'delivery.load', regionId: 1 })
     const state = () => delivery.getSnapshot()
@@ -232,7 +232,7 @@ describe('days of delivery', () => {
 
   it('come with the addresses, and the clock is heard in every state [ENT-005]', async () => {
     const { send, state, tell } = await started([SCHEDULE])
-    expect([state().context.schedules, state().context.now]).toEqual([[SCHEDULE], null])
+    expect({ schedules: state().context.schedules, now: state().context.now }).toEqual({ schedules: [SCHEDULE], now: null })
     tell(5)
     const done = send({ type: 'delivery.load', regionId: 2 })
     tell(65)
@@ -255,11 +255,11 @@ describe('days of delivery', () => {
     await pass(4999)
     expect(asked()).toBe(1)
     await pass(1)
-    expect([asked(), schedules()]).toEqual([2, []])
+    expect({ asked: asked(), schedules: schedules() }).toEqual({ asked: 2, schedules: [] })
     await pass(9999)
     expect(asked()).toBe(2)
     await pass(1)
-    expect([asked(), schedules()]).toEqual([3, [SCHEDULE]])
+    expect({ asked: asked(), schedules: schedules() }).toEqual({ asked: 3, schedules: [SCHEDULE] })
     await pass(600_000)
     expect(asked()).toBe(3)
   })
@@ -271,15 +271,15 @@ describe('days of delivery', () => {
       await pass(600_000)
       expect(asked()).toBe(1)
       await send(event)
-      expect([asked(), schedules()]).toEqual([2, [SCHEDULE]])
+      expect({ asked: asked(), schedules: schedules() }).toEqual({ asked: 2, schedules: [SCHEDULE] })
     },
   )
 
   it('that are known stay known while they are asked for anew, and where that fails', async () => {
     const { send, pass, asked, schedules } = await started([SCHEDULE], new ApiError(503, ''), [])
     await send({ type: 'delivery.load', regionId: 2 })
-    expect([asked(), schedules()]).toEqual([2, [SCHEDULE]])
+    expect({ asked: asked(), schedules: schedules() }).toEqual({ asked: 2, schedules: [SCHEDULE] })
     await pass(5000)
-    expect([asked(), schedules()]).toEqual([3, []])
+    expect({ asked: asked(), schedules: schedules() }).toEqual({ asked: 3, schedules: [] })
   })
 })

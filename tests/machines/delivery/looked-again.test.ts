@@ -5,7 +5,7 @@ import type { DeliverySchedule } from '../../../model/company/delivery'
 import { ApiError } from '../../../model/api-error'
 import { STALE_AFTER_MS } from '../../../model/limits'
 import { NO_PLACES } from '../../../model/order/draft'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -39,12 +39,12 @@ async function open() {
   })
   delivery.start()
   delivery.send({ type: 'delivery.load', regionId: 1 })
-  await settle(1)
+  await atRest()
   const look = (ms: number) => {
     now.mockReturnValue(ms)
     delivery.send({ type: 'delivery.looked' })
     expect(delivery.getSnapshot().hasTag('known')).toBe(true)
-    return settle(1)
+    return atRest()
   }
   const context = () => delivery.getSnapshot().context
   return { delivery, server, look, context, chosen: () => [context().selectedId, context().selectedPickupId] }
@@ -77,5 +77,5 @@ it('where the places that are read again hold no address any more none is chosen
   delivery.on('*', (fact) => told.push(fact))
   server.places = { ...server.places, addresses: [] }
   await look(STALE_AFTER_MS)
-  expect([server.asked, chosen(), told]).toEqual([2, [null, 101], []])
+  expect({ asked: server.asked, chosen: chosen(), told }).toEqual({ asked: 2, chosen: [null, 101], told: [] })
 })

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type Counted, dropAdviceMachine, type Rounds } from '../../../machines/drop-advice/drop-advice.machine'
 import { ApiError } from '../../../model/api-error'
 import { REST_PAUSE_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 /** `answers`: what is said of each list, by its id, one after the other; the last one again and again. */
 async function open(rounds: Rounds, answers: Record<string, (number | ApiError)[]>) {
@@ -19,13 +19,13 @@ async function open(rounds: Rounds, answers: Record<string, (number | ApiError)[
     return ids.map(next)
   })
   const actor = createActor(dropAdviceMachine.provide({ actors: { countLists } }), { clock, input: { rounds } }).start()
-  await settle(1)
+  await atRest()
   return {
     asked,
     actor,
     pass: async (ms: number) => {
       clock.increment(ms)
-      await settle(1)
+      await atRest()
     },
     state: () => actor.getSnapshot().value,
     counts: () => Object.fromEntries(actor.getSnapshot().context.counts),
@@ -36,7 +36,11 @@ const REFUSED = new ApiError(422, '')
 
 it('counts the lists without one filter each, and asks for no pairs where that helps', async () => {
   const advice = await open([['a', 'b'], ['a b']], { a: [0], b: [37] })
-  expect([advice.state(), advice.counts(), advice.asked]).toEqual(['advised', { a: 0, b: 37 }, [['a', 'b']]])
+  expect({ state: advice.state(), counts: advice.counts(), asked: advice.asked }).toEqual({
+    state: 'advised',
+    counts: { a: 0, b: 37 },
+    asked: [['a', 'b']],
+  })
 })
 
 it('counts pairs where no single filter helps, and says where these do not either', async () => {
@@ -47,13 +51,13 @@ it('counts pairs where no single filter helps, and says where these do not eithe
     ],
     { 'a c': [4] },
   )
-  expect([helped.state(), helped.asked]).toEqual([
-    'advised',
-    [
+  expect({ state: helped.state(), asked: helped.asked }).toEqual({
+    state: 'advised',
+    asked: [
       ['a', 'b', 'c'],
       ['a b', 'a c'],
     ],
-  ])
+  })
   expect((await open([['a', 'b'], ['a b']], {})).state()).toBe('helpless')
   expect((await open([['a']], {})).state()).toBe('helpless')
 })
@@ -64,7 +68,7 @@ it('asks again by itself for what was not answered, only for that, with a growin
   await advice.pass(REST_PAUSE_MS - 1)
   expect(advice.asked).toHaveLength(1)
   await advice.pass(1)
-  expect([advice.state(), advice.asked]).toEqual(['failed', [['a', 'b'], ['b']]])
+  expect({ state: advice.state(), asked: advice.asked }).toEqual({ state: 'failed', asked: [['a', 'b'], ['b']] })
   await advice.pass(REST_PAUSE_MS)
   expect(advice.asked).toHaveLength(2)
   await advice.pass(REST_PAUSE_MS)
@@ -73,7 +77,7 @@ it('asks again by itself for what was not answered, only for that, with a growin
 
 it('advises what helps though another list was not answered', async () => {
   const advice = await open([['a', 'b']], { a: [5], b: [SILENT] })
-  expect([advice.state(), advice.counts()]).toEqual(['advised', { a: 5 }])
+  expect({ state: advice.state(), counts: advice.counts() }).toEqual({ state: 'advised', counts: { a: 5 } })
 })
 
 it('asks for what was refused by hand only', async () => {
@@ -83,5 +87,5 @@ it('asks for what was refused by hand only', async () => {
   expect(advice.asked).toHaveLength(1)
   advice.actor.send({ type: 'counting.retried' })
   await advice.pass(0)
-  expect([advice.state(), advice.counts()]).toEqual(['advised', { a: 3 }])
+  expect({ state: advice.state(), counts: advice.counts() }).toEqual({ state: 'advised', counts: { a: 3 } })
 })

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectFavorite } from '../../../machines/favorites/favorites.selectors'
 import { productOf } from '../../support/goods'
-import { SIGNED_IN, closeTabs, openTab, ready, settle, signedIn, smallServer, type Tab } from '../../support/open-tab'
+import { SIGNED_IN, closeTabs, openTab, ready, signedIn, smallServer, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
 afterEach(closeTabs)
@@ -22,7 +23,7 @@ it('a favourite outlives a change of the region and a reload, and is gone with t
   const before = tab.child('favorites')
   tab.child('regions').send({ type: 'region.picked', id: 2 })
   tab.child('regions').send({ type: 'region.confirmed' })
-  await settle()
+  await atRest()
   expect([tab.child('customer').getSnapshot().context.region?.id, tab.child('favorites') === before, isFavorite(tab)]).toEqual([
     2,
     true,
@@ -63,7 +64,10 @@ it('a mark that the server refuses is taken back with a toast [STATE-018]', asyn
   wish(tab, true)
   expect(isFavorite(tab)).toBe(true)
   await known(tab)
-  expect([isFavorite(tab), tab.told.toasts]).toEqual([false, [`${PRODUCT.article} не добавлен в избранное. Товар снят с продажи`]])
+  expect({ isFavorite: isFavorite(tab), toasts: tab.told.toasts }).toEqual({
+    isFavorite: false,
+    toasts: [`${PRODUCT.article} не добавлен в избранное. Товар снят с продажи`],
+  })
 })
 
 it('a mark that meets the end of the login waits for the next one, as the cart does [DEC-008]', async () => {
@@ -72,8 +76,8 @@ it('a mark that meets the end of the login waits for the next one, as the cart d
   tab.who.cookies['karter_session'] = 'gone'
   wish(tab, true)
   await waitFor(tab.child('customer'), (state) => state.matches('suspended'))
-  await settle()
-  expect([isFavorite(tab), tab.told.toasts]).toEqual([true, []])
+  await atRest()
+  expect({ isFavorite: isFavorite(tab), toasts: tab.told.toasts }).toEqual({ isFavorite: true, toasts: [] })
   tab.logIn(1)
   await known(tab)
   expect([isFavorite(tab), tab.sent.filter((line) => line.includes('toggleFavorite')).length, tab.told.toasts]).toEqual([

@@ -4,7 +4,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { favoritesMachine, type MarkCommand } from '../../../machines/favorites/favorites.machine'
 import { selectFavorite } from '../../../machines/favorites/favorites.selectors'
 import { ApiError } from '../../../model/api-error'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { runs } from '../../support/runs'
 
 /** Favourites whose server answers when it is told to. The server's list begins with product 1. */
@@ -28,7 +28,7 @@ async function open() {
   const facts: unknown[] = []
   favorites.on('*', (fact) => facts.push(fact))
   favorites.start()
-  await settle(1)
+  await atRest()
   const apply = ({ productId, favorite }: MarkCommand) => (favorite ? server.ids.add(productId) : server.ids.delete(productId))
   return {
     clock,
@@ -40,7 +40,7 @@ async function open() {
     shown: (id: number, favorite = false) => selectFavorite({ id, favorite })(favorites.getSnapshot()),
     list: async () => {
       for (const resolve of lists.splice(0)) resolve()
-      await settle(1)
+      await atRest()
     },
     keep: (index = 0) => {
       const [write] = writes.splice(index % Math.max(1, writes.length), 1)
@@ -71,9 +71,9 @@ describe('favourites', () => {
     const { wish, shown, list, keep, writes, facts } = await open()
     await list()
     wish(2, true)
-    expect([shown(2), writes]).toEqual([true, [{ type: 'mark.send', productId: 2, favorite: true }]])
+    expect({ shown: shown(2), writes }).toEqual({ shown: true, writes: [{ type: 'mark.send', productId: 2, favorite: true }] })
     keep()
-    expect([shown(2), facts]).toEqual([true, []])
+    expect({ shown: shown(2), facts }).toEqual({ shown: true, facts: [] })
   })
 
   it('take a refused mark back, and say so', async () => {
@@ -82,7 +82,10 @@ describe('favourites', () => {
     wish(1, false)
     expect(shown(1)).toBe(false)
     refuse()
-    expect([shown(1), facts]).toEqual([true, [{ type: 'favorite.refused', article: 'A-1', favorite: false, reason: 'Нет' }]])
+    expect({ shown: shown(1), facts }).toEqual({
+      shown: true,
+      facts: [{ type: 'favorite.refused', article: 'A-1', favorite: false, reason: 'Нет' }],
+    })
   })
 
   it('toggled quickly end in the last wish, one write of a product at a time', async () => {
@@ -91,7 +94,7 @@ describe('favourites', () => {
     for (const favorite of [true, false, true, false]) wish(2, favorite)
     expect([shown(2), writes.length]).toEqual([false, 1])
     keep()
-    expect([shown(2), writes]).toEqual([false, [{ type: 'mark.send', productId: 2, favorite: false }]])
+    expect({ shown: shown(2), writes }).toEqual({ shown: false, writes: [{ type: 'mark.send', productId: 2, favorite: false }] })
     keep()
     expect([shown(2), writes, server.ids.has(2)]).toEqual([false, [], false])
   })
@@ -102,7 +105,11 @@ describe('favourites', () => {
     wish(2, true)
     wish(2, false)
     refuse()
-    expect([shown(2), writes, facts]).toEqual([false, [{ type: 'mark.send', productId: 2, favorite: false }], []])
+    expect({ shown: shown(2), writes, facts }).toEqual({
+      shown: false,
+      writes: [{ type: 'mark.send', productId: 2, favorite: false }],
+      facts: [],
+    })
     keep()
     expect(shown(2)).toBe(false)
   })
@@ -113,10 +120,10 @@ describe('favourites', () => {
     wish(2, true)
     server.ids.add(2) // it was done
     refuse(0, 'mark.unanswered')
-    await settle(1)
+    await atRest()
     expect(shown(2)).toBe(false)
     await list()
-    expect([shown(2), server.asked]).toEqual([true, 2])
+    expect({ shown: shown(2), asked: server.asked }).toEqual({ shown: true, asked: 2 })
   })
 
   it('wait where a login is asked for, and go out with the last wish when there is one [DEC-008]', async () => {
@@ -144,13 +151,13 @@ describe('favourites', () => {
     await list()
     server.status = status
     favorites.send({ type: 'favorites.reload', tags: ['favorites'] })
-    await settle(1)
+    await atRest()
     server.status = null
     server.ids.add(7)
     favorites.send({ type: 'favorites.retried' })
-    await settle(1)
+    await atRest()
     await list()
-    expect([server.asked, shown(7)]).toEqual([3, true])
+    expect({ asked: server.asked, shown: shown(7) }).toEqual({ asked: 3, shown: true })
   })
 
   it('marked elsewhere are read anew; other news are none', async () => {
@@ -159,32 +166,32 @@ describe('favourites', () => {
     server.ids.add(7)
     favorites.send({ type: 'favorites.reload', tags: ['cart'] })
     favorites.send({ type: 'favorites.reload', tags: ['favorites'] })
-    await settle(1)
+    await atRest()
     await list()
-    expect([server.asked, shown(7)]).toEqual([2, true])
+    expect({ asked: server.asked, shown: shown(7) }).toEqual({ asked: 2, shown: true })
   })
 
   it('without an answer are asked for again, each time later; a refusal stays, and the products’ own marks are shown', async () => {
     const { favorites, clock, shown, list, server } = await open()
     server.status = 503
     favorites.send({ type: 'favorites.reload', tags: ['favorites'] })
-    await settle(1)
+    await atRest()
     for (const [pause, asked] of [
       [5000, 3],
       [9999, 3],
       [1, 4],
     ] as const) {
       clock.increment(pause)
-      await settle(1)
+      await atRest()
       expect(server.asked).toBe(asked)
     }
     server.status = 403
     clock.increment(20_000)
-    await settle(1)
+    await atRest()
     clock.increment(600_000)
-    await settle(1)
+    await atRest()
     await list() // of the first reading, long given up
-    expect([server.asked, shown(3, true)]).toEqual([5, true])
+    expect({ asked: server.asked, shown: shown(3, true) }).toEqual({ asked: 5, shown: true })
   })
 })
 
@@ -216,14 +223,14 @@ it('in whatever order wishes, answers and lists come: in the end the screen and 
         }
         if (each.do === 'list') await list()
         if (each.do === 'reload') favorites.send({ type: 'favorites.reload', tags: ['favorites'] })
-        await settle(1)
+        await atRest()
         expect(new Set(writes.map(({ productId }) => productId)).size).toBe(writes.length)
       }
       for (let turn = 0; turn < 10; turn++) keep()
       await list()
       for (const [product, favorite] of last)
         expect([product, shown(product), server.ids.has(product)]).toEqual([product, favorite, favorite])
-      for (const product of [1, 2, 3]) expect([product, shown(product)]).toEqual([product, server.ids.has(product)])
+      for (const product of [1, 2, 3]) expect({ product, shown: shown(product) }).toEqual({ product, shown: server.ids.has(product) })
     }),
     runs(200),
   )

@@ -4,7 +4,7 @@ import { helpWidgetMachine, selectArticles, selectIsSearchable } from '../../../
 import { ApiError } from '../../../model/api-error'
 import type { HelpConfig } from '../../../model/content/help'
 import { HELP_DEBOUNCE_MS, HELP_SHOWN } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const ON: HelpConfig = { enabled: true, initial_expanded: false }
 const article = (title: string) => ({ title, uri: '/info/faq/a' })
@@ -29,11 +29,11 @@ async function open(...configs: (HelpConfig | null)[]) {
                 question,
                 say: async (titles) => {
                   resolve(titles.map(article))
-                  await settle(1)
+                  await atRest()
                 },
                 fail: async () => {
                   reject(new ApiError(503, ''))
-                  await settle(1)
+                  await atRest()
                 },
               }),
             ),
@@ -43,7 +43,7 @@ async function open(...configs: (HelpConfig | null)[]) {
     { clock },
   )
   actor.start()
-  await settle(1)
+  await atRest()
   const type = (text: string) => actor.send({ type: 'question.typed', text })
   const rest = (ms = HELP_DEBOUNCE_MS) => clock.increment(ms)
   const shown = () => selectArticles(actor.getSnapshot()).map(({ title }) => title)
@@ -73,12 +73,12 @@ describe('the help centre', () => {
     const late = await open(null, null, ON)
     for (const expected of [false, true, true]) {
       late.actor.send({ type: 'page.entered' })
-      await settle(1)
+      await atRest()
       expect(late.is('shown')).toBe(expected)
     }
     const off = await open({ ...ON, enabled: false }, ON)
     off.actor.send({ type: 'page.entered' })
-    await settle(1)
+    await atRest()
     expect(off.is('shown')).toBe(false)
   })
 })
@@ -89,12 +89,15 @@ describe('a question', () => {
     type('з')
     type(' з ')
     rest(10_000)
-    expect([questions(), selectIsSearchable(actor.getSnapshot())]).toEqual([[], false])
+    expect({ questions: questions(), isSearchable: selectIsSearchable(actor.getSnapshot()) }).toEqual({
+      questions: [],
+      isSearchable: false,
+    })
     type('за')
     rest(HELP_DEBOUNCE_MS - 1)
     type('зак')
     rest(HELP_DEBOUNCE_MS - 1)
-    expect([questions(), selectIsSearchable(actor.getSnapshot())]).toEqual([[], true])
+    expect({ questions: questions(), isSearchable: selectIsSearchable(actor.getSnapshot()) }).toEqual({ questions: [], isSearchable: true })
     rest(1)
     expect(questions()).toEqual(['зак'])
     await asked[0]!.say(['Как оформить заказ'])

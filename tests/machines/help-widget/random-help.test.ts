@@ -5,7 +5,7 @@ import { helpWidgetMachine, selectArticles } from '../../../machines/help-widget
 import { ApiError } from '../../../model/api-error'
 import type { HelpConfig } from '../../../model/content/help'
 import { HELP_DEBOUNCE_MS, HELP_QUERY_MIN } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { runs } from '../../support/runs'
 import { helpLaw } from './help-law'
 
@@ -30,7 +30,7 @@ async function open() {
                   isEnded = true
                   if (isAnswered) resolve([{ title: question, uri: '/info/faq/a' }])
                   else reject(new ApiError(503, ''))
-                  await settle(1)
+                  await atRest()
                 },
               })
             }),
@@ -39,7 +39,7 @@ async function open() {
     }),
     { clock },
   ).start()
-  await settle(1)
+  await atRest()
   return { actor, asked, clock }
 }
 
@@ -85,7 +85,7 @@ it('whatever is typed, pressed and answered in any order, only what stands in th
           if (pending?.isUnderway()) answer = each.isAnswered ? pending.question : null
           await pending?.end(each.isAnswered)
         }
-        await settle(1)
+        await atRest()
         if (text.trim().length < HELP_QUERY_MIN) answer = null
         const snapshot = actor.getSnapshot()
         expect([helpLaw(snapshot), snapshot.hasTag('open'), snapshot.context.text]).toEqual([true, isOpen, text])

@@ -4,7 +4,7 @@ import { inviteMachine } from '../../../machines/invite/invite.machine'
 import { ApiError } from '../../../model/api-error'
 import type { Invite } from '../../../model/company/company'
 import { STALE_AFTER_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
 afterEach(() => void vi.useRealTimers())
@@ -65,13 +65,13 @@ describe('an invitation that is opened', () => {
     [600, 'failed'],
   ] as const)('and said to be %s is %s [DEC-040, STATE-023]', async (read, expected) => {
     const { state } = open({ read: [read] })
-    await settle(1)
+    await atRest()
     expect(state()).toEqual(expected)
   })
 
   it('by a guest, without a code, or with one that none has, is not asked for', async () => {
     const all = [open({ isGuest: true }), open({ code: null }), open({ code: 'а б' }), open({ code: null, isGuest: true })]
-    await settle(1)
+    await atRest()
     expect(all.map(({ state, calls }) => [state(), calls])).toEqual([
       ['guest', []],
       ['codeless', []],
@@ -82,30 +82,30 @@ describe('an invitation that is opened', () => {
 
   it('that did not come is asked for again by hand, when the page is looked at, and after a login', async () => {
     const { actor, state, calls } = open({ read: [503, 503, 401, 'pending'] })
-    await settle(1)
+    await atRest()
     actor.send({ type: 'invite.retried' })
-    await settle(1)
+    await atRest()
     actor.send({ type: 'invite.looked' })
-    await settle(1)
+    await atRest()
     expect(state()).toBe('barred')
     actor.send({ type: 'invite.retried' })
-    await settle(1)
+    await atRest()
     expect([state(), calls.length]).toEqual([OPEN, 4])
   })
 
   it('and waits is read again when it is looked at after five minutes, and stays where that fails [STATE-014, DEC-058]', async () => {
     const { actor, state, calls } = open({ read: ['pending', 503, 'expired'] })
-    await settle(1)
+    await atRest()
     vi.setSystemTime(STALE_AFTER_MS - 1)
     actor.send({ type: 'invite.looked' })
     expect(calls).toHaveLength(1)
     vi.setSystemTime(STALE_AFTER_MS + 1)
     actor.send({ type: 'invite.looked' })
     expect(actor.getSnapshot().hasTag('pending')).toBe(true)
-    await settle(1)
+    await atRest()
     expect([state(), calls.length]).toEqual([OPEN, 2])
     actor.send({ type: 'invite.looked' })
-    await settle(1)
+    await atRest()
     expect(state()).toBe('expired')
   })
 })
@@ -113,26 +113,26 @@ describe('an invitation that is opened', () => {
 describe('an answer', () => {
   it('accepts by one press, once; the client tells the regions of it', async () => {
     const { actor, state, calls, told } = open()
-    await settle(1)
+    await atRest()
     actor.send({ type: 'acceptance.pressed' })
     actor.send({ type: 'acceptance.pressed' })
     actor.send({ type: 'rejection.asked' })
-    await settle(1)
-    expect([state(), calls, told]).toEqual(['accepted', ['read', 'accepted'], []])
+    await atRest()
+    expect({ state: state(), calls, told }).toEqual({ state: 'accepted', calls: ['read', 'accepted'], told: [] })
   })
 
   it('rejects after it was asked, and not where that is withdrawn', async () => {
     const { actor, state, calls } = open()
-    await settle(1)
+    await atRest()
     actor.send({ type: 'rejection.confirmed' })
     actor.send({ type: 'rejection.asked' })
     actor.send({ type: 'acceptance.pressed' })
     actor.send({ type: 'rejection.withdrawn' })
-    expect([state(), calls]).toEqual([OPEN, ['read']])
+    expect({ state: state(), calls }).toEqual({ state: OPEN, calls: ['read'] })
     actor.send({ type: 'rejection.asked' })
     actor.send({ type: 'rejection.confirmed' })
-    await settle(1)
-    expect([state(), calls]).toEqual(['rejected', ['read', 'rejected']])
+    await atRest()
+    expect({ state: state(), calls }).toEqual({ state: 'rejected', calls: ['read', 'rejected'] })
   })
 
   it.each([
@@ -147,10 +147,10 @@ describe('an answer', () => {
     ['of another’s is told so', 0, 403, 'foreign', []],
   ] as const)('%s [DEC-040]', async (_, failure, found, expected, heard) => {
     const { actor, state, told, calls } = open({ read: ['pending', found], answers: [failure] })
-    await settle(1)
+    await atRest()
     actor.send({ type: 'acceptance.pressed' })
-    await settle(2)
-    expect([state(), told, calls]).toEqual([expected, heard, ['read', 'accepted', 'read']])
+    await atRest()
+    expect({ state: state(), told, calls }).toEqual({ state: expected, told: heard, calls: ['read', 'accepted', 'read'] })
     if (expected === OPEN) expect(actor.getSnapshot().context.error?.status).toBe(failure)
   })
 
@@ -161,21 +161,21 @@ describe('an answer', () => {
     [422, OPEN],
   ] as const)('that is refused with %i is not asked about again', async (failure, expected) => {
     const { actor, state, calls } = open({ answers: [failure] })
-    await settle(1)
+    await atRest()
     actor.send({ type: 'acceptance.pressed' })
-    await settle(1)
-    expect([state(), calls]).toEqual([expected, ['read', 'accepted']])
+    await atRest()
+    expect({ state: state(), calls }).toEqual({ state: expected, calls: ['read', 'accepted'] })
   })
 
   it('is tried again, and its first failure forgotten; a rejection of what is accepted elsewhere is told so', async () => {
     const { actor, state } = open({ read: ['pending', 'pending', 'accepted'], answers: [503, 409] })
-    await settle(1)
+    await atRest()
     actor.send({ type: 'acceptance.pressed' })
-    await settle(2)
+    await atRest()
     actor.send({ type: 'rejection.asked' })
     actor.send({ type: 'rejection.confirmed' })
     expect(actor.getSnapshot().context.error).toBeNull()
-    await settle(2)
+    await atRest()
     expect(state()).toBe('used')
   })
 })
@@ -199,13 +199,13 @@ describe('a code that is entered', () => {
 
   it('where it was not known is asked for again, another one opened', async () => {
     const { actor, state, told } = open({ read: [404, 'pending'] })
-    await settle(1)
+    await atRest()
     actor.send({ type: 'code.entered', code: '!' })
     expect(actor.getSnapshot().context.isCodeWrong).toBe(true)
     actor.send({ type: 'code.entered', code: 'BBBB' })
-    expect([told, actor.getSnapshot().context.isCodeWrong]).toEqual([['BBBB'], false])
+    expect({ told, isCodeWrong: actor.getSnapshot().context.isCodeWrong }).toEqual({ told: ['BBBB'], isCodeWrong: false })
     actor.send({ type: 'code.entered', code: ` ${CODE}` })
-    await settle(1)
+    await atRest()
     expect(state()).toEqual(OPEN)
   })
 })

@@ -21,19 +21,19 @@ describe('navigation', () => {
     expect(isTravelling()).toBe(false)
     navigation.send({ type: 'navigation.go', to: '/cart' })
     navigation.send({ type: 'navigation.go', to: '/', replace: true, isScrollKept: true })
-    expect([isTravelling(), navigation.getSnapshot().context.path]).toEqual([false, '/']) // the address has not changed yet
+    expect({ isTravelling: isTravelling(), path: navigation.getSnapshot().context.path }).toEqual({ isTravelling: false, path: '/' }) // the address has not changed yet
     navigation.send({ type: 'address.changed', path: '/cart' })
-    expect([isTravelling(), navigation.getSnapshot().context.path]).toEqual([true, '/cart'])
+    expect({ isTravelling: isTravelling(), path: navigation.getSnapshot().context.path }).toEqual({ isTravelling: true, path: '/cart' })
     navigation.send({ type: 'page.arrived' })
-    expect([isTravelling(), commands]).toEqual([
-      false,
-      [
+    expect({ isTravelling: isTravelling(), commands }).toEqual({
+      isTravelling: false,
+      commands: [
         { type: 'history.arrived' },
         { type: 'history.go', to: '/cart', replace: false, isScrollKept: false },
         { type: 'history.go', to: '/', replace: true, isScrollKept: true },
         { type: 'history.arrived' },
       ],
-    ])
+    })
   })
 
   it('restores the scroll once for each arrival, and does not travel to where it is', () => {
@@ -41,7 +41,7 @@ describe('navigation', () => {
     navigation.send({ type: 'page.arrived' })
     navigation.send({ type: 'page.arrived' })
     navigation.send({ type: 'address.changed', path: '/' })
-    expect([isTravelling(), commands]).toEqual([false, [{ type: 'history.arrived' }]])
+    expect({ isTravelling: isTravelling(), commands }).toEqual({ isTravelling: false, commands: [{ type: 'history.arrived' }] })
   })
 
   it('leads away from a page that is not for who asks, to the login with the way back or home, and leaves nothing to go back to [DEC-030]', () => {

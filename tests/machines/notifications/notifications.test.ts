@@ -6,7 +6,7 @@ import { selectNotifications, selectUnreadCount } from '../../../machines/notifi
 import { ApiError } from '../../../model/api-error'
 import type { Notification } from '../../../model/conversation/notification'
 import { NOTIFICATION_POLL_MS, STALE_AFTER_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { runs } from '../../support/runs'
 
 const NOW = Date.parse('2026-11-20T10:00:00Z')
@@ -64,12 +64,12 @@ async function open() {
     (of: typeof lists) =>
     async (status: number | null = null) => {
       of.shift()?.(status)
-      await settle(1)
+      await atRest()
     }
   const pass = async (ms: number) => {
     vi.setSystemTime(Date.now() + ms)
     clock.increment(ms)
-    await settle(1)
+    await atRest()
   }
   return {
     actor,
@@ -87,13 +87,13 @@ describe('notifications', () => {
   it('are asked for every 1 000 000 ms; what came since is told once, what was there before is not [CONST-006]', async () => {
     const { server, list, pass, facts, unread } = await open()
     await list()
-    expect([facts, unread()]).toEqual([[], [2]])
+    expect({ facts, unread: unread() }).toEqual({ facts: [], unread: [2] })
     server.read.set(3, false)
     await pass(NOTIFICATION_POLL_MS - 1)
     expect(server.asked).toBe(1)
     await pass(1)
     await list()
-    expect([server.asked, facts, unread()]).toEqual([2, [[3]], [3, 2]])
+    expect({ asked: server.asked, facts, unread: unread() }).toEqual({ asked: 2, facts: [[3]], unread: [3, 2] })
     await pass(NOTIFICATION_POLL_MS)
     await list()
     expect(facts).toEqual([[3]])
@@ -116,7 +116,7 @@ describe('notifications', () => {
     const { server, list, mark, read, unread, facts } = await open()
     await list()
     read(1, 2, 9)
-    expect([unread(), server.marks]).toEqual([[], [[2]]])
+    expect({ unread: unread(), marks: server.marks }).toEqual({ unread: [], marks: [[2]] })
     await mark()
     expect([unread(), facts, server.read.get(2)]).toEqual([[], [], true])
   })
@@ -126,7 +126,7 @@ describe('notifications', () => {
     await list()
     read(2)
     await mark(409)
-    expect([unread(), facts]).toEqual([[2], ['reading.refused']])
+    expect({ unread: unread(), facts }).toEqual({ unread: [2], facts: ['reading.refused'] })
   })
 
   it('whose mark met the end of the login are marked after the next one [DEC-008]', async () => {
@@ -134,10 +134,10 @@ describe('notifications', () => {
     await list()
     read(2)
     await mark(401)
-    expect([unread(), facts]).toEqual([[], []])
+    expect({ unread: unread(), facts }).toEqual({ unread: [], facts: [] })
     actor.send({ type: 'notifications.retried' })
     await mark()
-    expect([server.marks, unread(), facts]).toEqual([[[2], [2]], [], []])
+    expect({ marks: server.marks, unread: unread(), facts }).toEqual({ marks: [[2], [2]], unread: [], facts: [] })
   })
 
   it('stay read where a list comes late that was asked for before the mark', async () => {
@@ -156,7 +156,7 @@ describe('notifications', () => {
     expect(actor.getSnapshot().hasTag('failed')).toBe(true)
     await pass(60_000)
     await list()
-    expect([server.asked, unread()]).toEqual([2, [2]])
+    expect({ asked: server.asked, unread: unread() }).toEqual({ asked: 2, unread: [2] })
     actor.send({ type: 'notifications.reload', tags: ['notifications'] })
     await list(503)
     expect(unread()).toEqual([2])

@@ -4,7 +4,7 @@ import { promoNotificationMachine } from '../../../machines/notifications/promo-
 import { ApiError } from '../../../model/api-error'
 import type { PromoNotification } from '../../../model/conversation/notification'
 import { NOTIFICATION_POLL_MS, PREFETCH_IDLE_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const promo = (id: number): PromoNotification => ({
   id,
@@ -49,7 +49,7 @@ function open({ failing = [] as readonly string[] } = {}) {
   actor.start()
   const pass = async (ms: number) => {
     clock.increment(ms)
-    await settle(1)
+    await atRest()
   }
   return { actor, calls, told, pass }
 }
@@ -61,17 +61,14 @@ describe('the promotions that somebody is told of', () => {
     expect(calls).toEqual([]) // no region yet
     actor.send({ type: 'promo.aim', regionId: 1 })
     await pass(PREFETCH_IDLE_MS)
-    expect([calls, told]).toEqual([['load 1'], [1]])
+    expect({ calls, told }).toEqual({ calls: ['load 1'], told: [1] })
     actor.send({ type: 'promo.seen', promoId: 2 }) // another's toast
     await pass(0)
     expect(calls).toEqual(['load 1'])
     actor.send({ type: 'promo.seen', promoId: 1 })
     await pass(0)
     await pass(NOTIFICATION_POLL_MS)
-    expect([calls, told]).toEqual([
-      ['load 1', 'seen 1', 'load 1'],
-      [1, 2],
-    ])
+    expect({ calls, told }).toEqual({ calls: ['load 1', 'seen 1', 'load 1'], told: [1, 2] })
   })
 
   it('that were followed are visited and read; the toast that goes then says nothing more', async () => {
@@ -80,7 +77,7 @@ describe('the promotions that somebody is told of', () => {
     await pass(PREFETCH_IDLE_MS)
     actor.send({ type: 'promo.followed', promoId: 1 })
     actor.send({ type: 'promo.seen', promoId: 1 })
-    await settle(2)
+    await atRest()
     expect(calls).toEqual(['load 1', 'visited 1', 'seen 1'])
   })
 
@@ -93,10 +90,7 @@ describe('the promotions that somebody is told of', () => {
     actor.send({ type: 'promo.seen', promoId: 3 })
     await pass(0)
     await pass(NOTIFICATION_POLL_MS)
-    expect([calls, told]).toEqual([
-      ['load 2', 'seen 3', 'load 1'],
-      [3, 1],
-    ])
+    expect({ calls, told }).toEqual({ calls: ['load 2', 'seen 3', 'load 1'], told: [3, 1] })
   })
 
   it.each(['load 1', 'seen 1', 'visited 1'])('are asked for again where %s failed', async (failing) => {
@@ -104,7 +98,7 @@ describe('the promotions that somebody is told of', () => {
     actor.send({ type: 'promo.aim', regionId: 1 })
     await pass(PREFETCH_IDLE_MS)
     actor.send({ type: 'promo.followed', promoId: 1 })
-    await settle(3)
+    await atRest()
     await pass(NOTIFICATION_POLL_MS)
     expect(calls.at(-1)).toBe('load 1')
     expect(calls.filter((call) => call === 'load 1')).toHaveLength(2)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { cancellationMachine } from '../../../machines/order/cancellation.machine'
 import { ApiError } from '../../../model/api-error'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 /** Each try is answered by the next of `answers`. */
 function open(...answers: (ApiError | 'done' | 'never')[]) {
@@ -25,7 +25,7 @@ function open(...answers: (ApiError | 'done' | 'never')[]) {
   const withdraw = (orderId = 7) => actor.send({ type: 'cancellation.withdrawn', orderId })
   const confirm = async (orderId = 7) => {
     actor.send({ type: 'cancellation.confirmed', orderId })
-    await settle(1)
+    await atRest()
   }
   const state = () => {
     const { value, context } = actor.getSnapshot()
@@ -48,10 +48,7 @@ it('asks first, and is sent again under its own key when it had no answer; a new
   expect(sent).toEqual([])
   ask('k-1')
   await confirm()
-  expect([state(), facts]).toEqual([
-    ['asking', 7, 503],
-    [failed(true), DOUBTFUL],
-  ])
+  expect({ state: state(), facts }).toEqual({ state: ['asking', 7, 503], facts: [failed(true), DOUBTFUL] })
   await confirm()
   expect([state(), facts.slice(2)]).toEqual([['resting', 7, null], [DONE]])
   ask('k-2')
@@ -71,7 +68,7 @@ it('may be withdrawn until it is on its way; an old failure is not told again', 
   withdraw()
   ask('k-3', 8)
   await confirm(8)
-  expect([state(), sent]).toEqual([['cancelling', 7, null], ['k-1', 'k-2'].map((key) => ({ orderId: 7, key }))])
+  expect({ state: state(), sent }).toEqual({ state: ['cancelling', 7, null], sent: ['k-1', 'k-2'].map((key) => ({ orderId: 7, key })) })
 })
 
 it('hears only what is pressed on the order that is asked about; another question takes its place [DEC-024]', async () => {
@@ -79,10 +76,10 @@ it('hears only what is pressed on the order that is asked about; another questio
   ask('k-1')
   await confirm(8)
   withdraw(8)
-  expect([state(), sent]).toEqual([['asking', 7, null], []])
+  expect({ state: state(), sent }).toEqual({ state: ['asking', 7, null], sent: [] })
   ask('k-2', 8)
   await confirm(7)
-  expect([state(), sent]).toEqual([['asking', 8, null], []])
+  expect({ state: state(), sent }).toEqual({ state: ['asking', 8, null], sent: [] })
   await confirm(8)
   expect(sent).toEqual([{ orderId: 8, key: 'k-2' }])
 })
@@ -140,7 +137,10 @@ it('refused for want of a login, and never unanswered, is not done: the next que
   withdraw()
   ask('k-2')
   await confirm()
-  expect([sent, facts]).toEqual([['k-1', 'k-2'].map((key) => ({ orderId: 7, key })), [failed(false, 'Войдите снова.'), DONE]])
+  expect({ sent, facts }).toEqual({
+    sent: ['k-1', 'k-2'].map((key) => ({ orderId: 7, key })),
+    facts: [failed(false, 'Войдите снова.'), DONE],
+  })
 })
 
 it('withdrawn before it was ever confirmed leaves nothing in doubt', () => {

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { giftMachine } from '../../../machines/order/gift.machine'
 import { ApiError } from '../../../model/api-error'
 import { REST_PAUSE_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 type Answer = ApiError | 'done' | 'never'
 /** Each request is answered by the next of `answers`, each look at the order by the next of `looks`. */
@@ -33,7 +33,7 @@ function open(answers: Answer[], looks: (boolean | ApiError)[] = []) {
   actor.start()
   const wait = async (ms: number) => {
     clock.increment(ms)
-    await settle(2)
+    await atRest()
   }
   return {
     sent,
@@ -42,7 +42,7 @@ function open(answers: Answer[], looks: (boolean | ApiError)[] = []) {
     pick: (productId: number) => actor.send({ type: 'gift.picked', productId }),
     ask: async (canSkip = false) => {
       actor.send({ type: 'gift.asked', canSkip })
-      await settle(2)
+      await atRest()
     },
     wait,
     state: () => actor.getSnapshot().value,
@@ -53,18 +53,18 @@ function open(answers: Answer[], looks: (boolean | ApiError)[] = []) {
 it('is chosen first and asked for once; what was taken is not asked for again [DEC-023]', async () => {
   const gift = open(['done'])
   await gift.ask()
-  expect([gift.state(), gift.sent]).toEqual(['choosing', []])
+  expect({ state: gift.state(), sent: gift.sent }).toEqual({ state: 'choosing', sent: [] })
   gift.pick(3)
   gift.pick(5)
   await gift.ask()
   await gift.ask()
-  expect([gift.state(), gift.sent, gift.facts]).toEqual(['taken', [5], ['gift.taken']])
+  expect({ state: gift.state(), sent: gift.sent, facts: gift.facts }).toEqual({ state: 'taken', sent: [5], facts: ['gift.taken'] })
 })
 
 it('is asked for without a choice where the server does not say among which [DEC-006]', async () => {
   const gift = open(['done'])
   await gift.ask(true)
-  expect([gift.state(), gift.sent]).toEqual(['taken', [null]])
+  expect({ state: gift.state(), sent: gift.sent }).toEqual({ state: 'taken', sent: [null] })
 })
 
 it('whose answer was lost is looked up, and is taken where the order says so: nothing is asked twice [DEC-005]', async () => {
@@ -72,9 +72,9 @@ it('whose answer was lost is looked up, and is taken where the order says so: no
   gift.pick(3)
   await gift.ask()
   gift.pick(4)
-  expect([gift.state(), gift.looked()]).toEqual(['failed', 0])
+  expect({ state: gift.state(), looked: gift.looked() }).toEqual({ state: 'failed', looked: 0 })
   await gift.wait(REST_PAUSE_MS)
-  expect([gift.state(), gift.sent, gift.facts]).toEqual(['taken', [3], ['gift.taken']])
+  expect({ state: gift.state(), sent: gift.sent, facts: gift.facts }).toEqual({ state: 'taken', sent: [3], facts: ['gift.taken'] })
 })
 
 it('whose answer was lost before it was given is asked for again, the same one, by itself or at once [DEC-005]', async () => {
@@ -82,9 +82,9 @@ it('whose answer was lost before it was given is asked for again, the same one, 
   gift.pick(3)
   await gift.ask()
   await gift.wait(REST_PAUSE_MS)
-  expect([gift.state(), gift.sent]).toEqual(['failed', [3, 3]])
+  expect({ state: gift.state(), sent: gift.sent }).toEqual({ state: 'failed', sent: [3, 3] })
   await gift.ask()
-  expect([gift.state(), gift.sent, gift.looked()]).toEqual(['taken', [3, 3, 3], 2])
+  expect({ state: gift.state(), sent: gift.sent, looked: gift.looked() }).toEqual({ state: 'taken', sent: [3, 3, 3], looked: 2 })
 })
 
 it('is not asked for in a hurry while nobody answers: the pauses grow', async () => {
@@ -92,7 +92,7 @@ it('is not asked for in a hurry while nobody answers: the pauses grow', async ()
   gift.pick(3)
   await gift.ask()
   await gift.wait(REST_PAUSE_MS)
-  expect([gift.state(), gift.looked()]).toEqual(['failed', 1])
+  expect({ state: gift.state(), looked: gift.looked() }).toEqual({ state: 'failed', looked: 1 })
   await gift.wait(REST_PAUSE_MS)
   expect(gift.looked()).toBe(1)
   await gift.wait(REST_PAUSE_MS)
@@ -103,19 +103,19 @@ it('that is refused as taken already is taken; any other refusal is said, and an
   const taken = open([new ApiError(409, 'Подарок уже получен')], [true])
   taken.pick(3)
   await taken.ask()
-  expect([taken.state(), taken.error(), taken.facts]).toEqual(['taken', null, ['gift.taken']])
+  expect({ state: taken.state(), error: taken.error(), facts: taken.facts }).toEqual({ state: 'taken', error: null, facts: ['gift.taken'] })
 
   const late = open([new ApiError(409, 'Поздно')], [false])
   late.pick(3)
   await late.ask()
-  expect([late.state(), late.error(), late.sent]).toEqual(['refused', 409, [3]])
+  expect({ state: late.state(), error: late.error(), sent: late.sent }).toEqual({ state: 'refused', error: 409, sent: [3] })
 
   const wrong = open([new ApiError(422, ''), 'done'])
   wrong.pick(3)
   await wrong.ask()
-  expect([wrong.state(), wrong.error(), wrong.looked()]).toEqual(['refused', 422, 0])
+  expect({ state: wrong.state(), error: wrong.error(), looked: wrong.looked() }).toEqual({ state: 'refused', error: 422, looked: 0 })
   wrong.pick(4)
-  expect([wrong.state(), wrong.error()]).toEqual(['choosing', null])
+  expect({ state: wrong.state(), error: wrong.error() }).toEqual({ state: 'choosing', error: null })
   await wrong.ask()
-  expect([wrong.state(), wrong.sent]).toEqual(['taken', [3, 4]])
+  expect({ state: wrong.state(), sent: wrong.sent }).toEqual({ state: 'taken', sent: [3, 4] })
 })

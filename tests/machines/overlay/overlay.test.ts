@@ -207,7 +207,7 @@ describe('popups', () => {
     ask('review')
     ask('survey')
     overlay.send({ type: 'overlay.clear' })
-    expect([shown(), overlay.getSnapshot().context.waiting]).toEqual([null, []])
+    expect({ shown: shown(), waiting: overlay.getSnapshot().context.waiting }).toEqual({ shown: null, waiting: [] })
   })
 })
 

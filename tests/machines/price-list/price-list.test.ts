@@ -5,6 +5,7 @@ import { ApiError } from '../../../model/api-error'
 import { PRICE_FRESH_MS } from '../../../model/limits'
 import { priceListRow } from '../../../model/price-list/price-list-row'
 import { price, product } from '../../support/plain-goods'
+import { atRest } from '../../support/waiting/at-rest'
 
 const head = { shop: 'Картер', buyer: 'ООО «Гараж», Казань', filter: ['Масла'] }
 const row = (id: number) => priceListRow(product(id), price(id))
@@ -14,7 +15,6 @@ const slice = (from: number, count: number, next: number | null, total = 9): Sli
   total,
 })
 const THREE = [slice(1, 3, 3), slice(4, 3, 6), slice(7, 3, null)]
-const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 let now = 0
 beforeEach(() => {
@@ -51,7 +51,7 @@ function open(slices: readonly (Slice | ApiError | (() => Slice) | null)[], file
   ).start()
   const tell = async (...events: Parameters<typeof actor.send>[0][]) => {
     for (const event of events) actor.send(event)
-    for (let turn = 0; turn < 6; turn++) await settle()
+    await atRest()
   }
   const want = (form: PriceListForm = 'file') => tell({ type: 'list.wanted', form })
   return { asked, written, tell, want, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
@@ -60,24 +60,36 @@ const ids = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
 it('gathers slice after slice, then writes all of them, with the prices of the moment at which it began', async () => {
   const list = open(THREE)
-  expect([list.state(), list.asked]).toEqual(['offered', []])
+  expect({ state: list.state(), asked: list.asked }).toEqual({ state: 'offered', asked: [] })
   await list.want()
-  expect([list.state(), list.asked, list.written]).toEqual(['saved', [0, 3, 6], [{ ids: ids(9), at: now }]])
+  expect({ state: list.state(), asked: list.asked, written: list.written }).toEqual({
+    state: 'saved',
+    asked: [0, 3, 6],
+    written: [{ ids: ids(9), at: now }],
+  })
   expect(list.context()).toMatchObject({ done: 9, total: 9, fileName: 'list.xlsx', error: null })
 })
 
 it('tells how far it has come, and how many there are now', async () => {
   const list = open([slice(1, 3, 3, 12), null])
   await list.want()
-  expect([list.state(), list.context().done, list.context().total]).toEqual(['gathering', 3, 12])
+  expect({ state: list.state(), done: list.context().done, total: list.context().total }).toEqual({
+    state: 'gathering',
+    done: 3,
+    total: 12,
+  })
 })
 
 it('that fails in the middle says why, keeps what it has, and goes on from there', async () => {
   const list = open([slice(1, 3, 3), new ApiError(503, ''), slice(4, 6, null)])
   await list.want()
-  expect([list.state(), list.context().error?.status, list.context().done]).toEqual(['interrupted', 503, 3])
+  expect({ state: list.state(), status: list.context().error?.status, done: list.context().done }).toEqual({
+    state: 'interrupted',
+    status: 503,
+    done: 3,
+  })
   await list.tell({ type: 'list.resumed' })
-  expect([list.state(), list.asked, list.written[0]?.ids]).toEqual(['saved', [0, 3, 3], ids(9)])
+  expect({ state: list.state(), asked: list.asked, ids: list.written[0]?.ids }).toEqual({ state: 'saved', asked: [0, 3, 3], ids: ids(9) })
 })
 
 it('that fails may also be begun anew: nothing of the first try is in it', async () => {
@@ -85,16 +97,24 @@ it('that fails may also be begun anew: nothing of the first try is in it', async
   await list.want()
   now += 60_000
   await list.tell({ type: 'list.restarted' })
-  expect([list.state(), list.asked, list.written]).toEqual(['saved', [0, 3, 0, 3, 6], [{ ids: ids(9), at: now }]])
+  expect({ state: list.state(), asked: list.asked, written: list.written }).toEqual({
+    state: 'saved',
+    asked: [0, 3, 0, 3, 6],
+    written: [{ ids: ids(9), at: now }],
+  })
 })
 
 it('is stopped by hand without a word of failure, and what comes then is not taken', async () => {
   const list = open([slice(1, 3, 3), null, slice(4, 6, null)])
   await list.want()
   await list.tell({ type: 'list.stopped' })
-  expect([list.state(), list.context().error, list.context().done]).toEqual(['interrupted', null, 3])
+  expect({ state: list.state(), error: list.context().error, done: list.context().done }).toEqual({
+    state: 'interrupted',
+    error: null,
+    done: 3,
+  })
   await list.tell({ type: 'list.resumed' })
-  expect([list.state(), list.written[0]?.ids]).toEqual(['saved', ids(9)])
+  expect({ state: list.state(), ids: list.written[0]?.ids }).toEqual({ state: 'saved', ids: ids(9) })
 })
 
 it('that is gone on with on another day is begun anew, and says so: no list has prices of two days', async () => {
@@ -104,7 +124,11 @@ it('that is gone on with on another day is begun anew, and says so: no list has 
   await list.tell({ type: 'list.stopped' })
   now += 60_000
   await list.tell({ type: 'list.resumed' })
-  expect([list.state(), list.asked, list.written]).toEqual(['saved', [0, 3, 0, 3, 6], [{ ids: ids(9), at: now }]])
+  expect({ state: list.state(), asked: list.asked, written: list.written }).toEqual({
+    state: 'saved',
+    asked: [0, 3, 0, 3, 6],
+    written: [{ ids: ids(9), at: now }],
+  })
   expect(list.context().isAnew).toBe(true)
   now += PRICE_FRESH_MS
   await list.want()
@@ -117,7 +141,11 @@ it('that is gone on with hours later on the same day goes on, and one that lacks
   const begun = now
   now = Date.parse('2026-11-23T20:59:00Z')
   await list.tell({ type: 'list.resumed' })
-  expect([list.state(), list.asked, list.context().isAnew]).toEqual(['interrupted', [0, 3, 3], false])
+  expect({ state: list.state(), asked: list.asked, isAnew: list.context().isAnew }).toEqual({
+    state: 'interrupted',
+    asked: [0, 3, 3],
+    isAnew: false,
+  })
   now += 60_000
   await list.tell({ type: 'list.resumed' })
   expect([list.state(), list.asked, list.written.map(({ at }) => at)]).toEqual(['saved', [0, 3, 3], [begun, begun]])
@@ -130,13 +158,17 @@ it('that slept over midnight between two slices is begun anew', async () => {
   }
   const list = open([slice(21, 3, 3), late, ...THREE])
   await list.want()
-  expect([list.state(), list.context().isAnew, list.written]).toEqual(['saved', true, [{ ids: ids(9), at: now }]])
+  expect({ state: list.state(), isAnew: list.context().isAnew, written: list.written }).toEqual({
+    state: 'saved',
+    isAnew: true,
+    written: [{ ids: ids(9), at: now }],
+  })
 })
 
 it('whose file cannot be written is not gathered again for another try', async () => {
   const list = open(THREE, [new Error('Out of memory'), 'list.xlsx'])
   await list.want()
-  expect([list.state(), list.context().error?.status]).toEqual(['interrupted', 0])
+  expect({ state: list.state(), status: list.context().error?.status }).toEqual({ state: 'interrupted', status: 0 })
   await list.tell({ type: 'list.resumed' })
   expect([list.state(), list.asked, list.written.length]).toEqual(['saved', [0, 3, 6], 2])
 })
@@ -148,13 +180,13 @@ it('is stopped while its file is written', async () => {
   await list.tell({ type: 'list.stopped' })
   expect(list.state()).toBe('interrupted')
   await list.tell({ type: 'list.resumed' })
-  expect([list.state(), list.context().fileName]).toEqual(['saved', 'again.xlsx'])
+  expect({ state: list.state(), fileName: list.context().fileName }).toEqual({ state: 'saved', fileName: 'again.xlsx' })
 })
 
 it('goes on paper by the same rows, and into a file after that without asking again', async () => {
   const list = open(THREE)
   await list.want('paper')
-  expect([list.state(), list.written]).toEqual(['onPaper', []])
+  expect({ state: list.state(), written: list.written }).toEqual({ state: 'onPaper', written: [] })
   await list.want('file')
   expect([list.state(), list.asked, list.written.length]).toEqual(['saved', [0, 3, 6], 1])
 })
@@ -173,5 +205,5 @@ it('that is five minutes old is gathered anew: its prices are of another moment'
 it('of nothing is an empty file', async () => {
   const list = open([slice(1, 0, null, 0)])
   await list.want()
-  expect([list.state(), list.written[0]?.ids]).toEqual(['saved', []])
+  expect({ state: list.state(), ids: list.written[0]?.ids }).toEqual({ state: 'saved', ids: [] })
 })

@@ -5,7 +5,7 @@ import type { KnownLines } from '../../../model/cart/cart-lines'
 import { ApiError } from '../../../model/api-error'
 import type { CartGift } from '../../../model/catalogue/product-price'
 import { REST_PAUSE_MS, STALE_AFTER_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const gift = (lacks: number): CartGift => ({ title: 'Фильтр', isEarned: lacks === 0, lacks })
 
@@ -30,7 +30,7 @@ function open() {
   actor.send({ type: 'gift.shown' })
   const end = async (of: 'answer' | 'fail', value: never) => {
     waiting.shift()?.[of](value)
-    await settle(1)
+    await atRest()
   }
   return {
     asked,
@@ -46,7 +46,7 @@ function open() {
     fail: (status: number) => end('fail', new ApiError(status, '') as never),
     wait: async (ms: number) => {
       clock.increment(ms)
-      await settle(1)
+      await atRest()
     },
     gift: () => actor.getSnapshot().context.gift,
     isSure: () => actor.getSnapshot().context.isSure,
@@ -60,9 +60,9 @@ it('is asked when the cart is settled, and again after its answer where it chang
   flow.settled()
   expect(flow.asked).toEqual([1])
   await flow.answer(gift(300))
-  expect([flow.asked, flow.gift()]).toEqual([[1, 1], null])
+  expect({ asked: flow.asked, gift: flow.gift() }).toEqual({ asked: [1, 1], gift: null })
   await flow.answer(gift(200))
-  expect([flow.asked, flow.gift()]).toEqual([[1, 1], gift(200)])
+  expect({ asked: flow.asked, gift: flow.gift() }).toEqual({ asked: [1, 1], gift: gift(200) })
 })
 
 it('stays to be seen until the next answer, which may be that there is none, and is not sure meanwhile', async () => {
@@ -71,9 +71,9 @@ it('stays to be seen until the next answer, which may be that there is none, and
   await flow.answer(gift(200))
   expect(flow.isSure()).toBe(true)
   flow.settled()
-  expect([flow.gift(), flow.isSure()]).toEqual([gift(200), false])
+  expect({ gift: flow.gift(), isSure: flow.isSure() }).toEqual({ gift: gift(200), isSure: false })
   await flow.answer(null)
-  expect([flow.gift(), flow.isSure()]).toEqual([null, true])
+  expect({ gift: flow.gift(), isSure: flow.isSure() }).toEqual({ gift: null, isSure: true })
 })
 
 it('is asked of the lines that go into the order, anew when these are others, and where none goes there is none [DEC-012]', async () => {
@@ -86,10 +86,10 @@ it('is asked of the lines that go into the order, anew when these are others, an
   await flow.answer(gift(200))
   flow.settled(1, lines, [1, 3])
   flow.settled(1, lines, [])
-  expect([flow.askedOf, flow.gift(), flow.isSure()]).toEqual([[[], [1, 3]], null, true])
+  expect({ askedOf: flow.askedOf, gift: flow.gift(), isSure: flow.isSure() }).toEqual({ askedOf: [[], [1, 3]], gift: null, isSure: true })
   flow.settled(1, lines, [3])
   await flow.answer(gift(300))
-  expect([flow.askedOf, flow.gift()]).toEqual([[[], [1, 3], [3]], gift(300)])
+  expect({ askedOf: flow.askedOf, gift: flow.gift() }).toEqual({ askedOf: [[], [1, 3], [3]], gift: gift(300) })
 })
 
 it('of lines that go no more is not said, though its answer comes late', async () => {
@@ -98,7 +98,7 @@ it('of lines that go no more is not said, though its answer comes late', async (
   flow.settled(1, lines)
   flow.settled(1, lines, [])
   await flow.answer(gift(0))
-  expect([flow.gift(), flow.isSure()]).toEqual([null, true])
+  expect({ gift: flow.gift(), isSure: flow.isSure() }).toEqual({ gift: null, isSure: true })
 })
 
 it('that failed is asked again in silence, and what was known stays [DEC-012]', async () => {
@@ -138,7 +138,7 @@ it('whose question met the end of the login is asked again when the cart is told
   flow.settled(1, lines, [1])
   expect(flow.asked).toHaveLength(3)
   await flow.answer(gift(0))
-  expect([flow.gift(), flow.isSure()]).toEqual([gift(0), true])
+  expect({ gift: flow.gift(), isSure: flow.isSure() }).toEqual({ gift: gift(0), isSure: true })
 })
 
 it('is not sure while others of the lines go and the server cannot be asked yet, whatever answer comes; then it is asked, though they are the same again', async () => {
@@ -163,7 +163,7 @@ it('of one region is never said of another, whatever was on its way [DEC-027]', 
   await flow.answer(gift(200))
   flow.settled(1)
   flow.settled(2)
-  expect([flow.asked, flow.gift()]).toEqual([[1, 1, 2], null])
+  expect({ asked: flow.asked, gift: flow.gift() }).toEqual({ asked: [1, 1, 2], gift: null })
   await flow.answer(gift(100)) // of the question that was given up
   expect(flow.gift()).toBeNull()
   await flow.answer(gift(50))

@@ -4,7 +4,7 @@ import { pricesMachine } from '../../../machines/prices/prices.machine'
 import { selectPrice } from '../../../machines/prices/prices.selectors'
 import { ApiError } from '../../../model/api-error'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { price } from '../../support/plain-goods'
 import { NOW } from '../../support/world'
 
@@ -24,7 +24,7 @@ function open() {
   async function tick() {
     for (let round = 0; round < 4; round++) {
       clock.increment(1)
-      await settle(2)
+      await atRest()
     }
   }
   const want = (...ids: number[]) => prices.send({ type: 'prices.wanted', ids })
@@ -97,13 +97,13 @@ describe('prices', () => {
     prices.send({ type: 'prices.aim', regionId: 3 })
     expect(prices.getSnapshot().context.entries).toEqual({})
     await tick()
-    expect([asked, costOf(1)]).toEqual([
-      [
+    expect({ asked, costOf: costOf(1) }).toEqual({
+      asked: [
         [5, [1]],
         [3, [1]],
       ],
-      300,
-    ])
+      costOf: 300,
+    })
   })
 
   it('never shows an answer of the region before', async () => {
@@ -112,7 +112,7 @@ describe('prices', () => {
     want(1)
     clock.increment(1) // asked, not answered
     prices.send({ type: 'prices.aim', regionId: 3 })
-    await settle(2)
+    await atRest()
     expect(costOf(1)).toBeUndefined()
     await tick()
     expect(costOf(1)).toBe(300)

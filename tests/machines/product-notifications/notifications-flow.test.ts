@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { notificationKey } from '../../../machines/product-notifications/product-notifications.machine'
 import { selectIsAwaited, selectIsWaiting, selectRefusal } from '../../../machines/product-notifications/product-notifications.selectors'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 afterEach(closeTabs)
 
@@ -27,7 +28,7 @@ it('a wish that meets the end of the login waits for the next one, as the cart d
   tab.who.cookies['karter_session'] = 'gone'
   wishOf(tab)?.send({ type: 'wish.pressed', isWished: true })
   await waitFor(tab.child('customer'), (state) => state.matches('suspended'))
-  await settle()
+  await atRest()
   expect(seen(tab)).toEqual([true, true, null])
   tab.logIn(1)
   await waitFor(wishOf(tab)!, (state) => state.matches('on'))

@@ -5,7 +5,7 @@ import { productNotificationMachine } from '../../../machines/product-notificati
 import { notificationKey, productNotificationsMachine } from '../../../machines/product-notifications/product-notifications.machine'
 import { selectIsAwaited, selectIsWaiting, selectRefusal } from '../../../machines/product-notifications/product-notifications.selectors'
 import { ApiError } from '../../../model/api-error'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { runs } from '../../support/runs'
 
 type Ask = { call: 'create' | 'remove' | 'check'; productId: number; answer: (does: boolean, status?: number) => Promise<void> }
@@ -25,7 +25,7 @@ function open() {
           const done = does ? act() : undefined
           if (status === undefined) resolve(done as T)
           else reject(new ApiError(status, 'Нельзя'))
-          await settle(1)
+          await atRest()
         },
       })
     })
@@ -79,7 +79,7 @@ async function shown() {
   shop.show(1)
   shop.show(2)
   shop.list()
-  await settle(1)
+  await atRest()
   return shop
 }
 
@@ -97,7 +97,7 @@ describe('the wish to be told of an arrival', () => {
     expect(asks).toEqual([])
     show(4)
     kept.set(4, 40)
-    await settle(1)
+    await atRest()
     expect(await answer()).toBe('check')
     expect(seen(4)).toEqual(['on', true, false, null])
   })
@@ -108,11 +108,11 @@ describe('the wish to be told of an arrival', () => {
       const { seen, press, answer, asks, clock, wishes, show } = open()
       wishes.send({ type: 'list.missing', regionId: 1 })
       show(2)
-      await settle(1)
+      await atRest()
       expect(await answer(false, status)).toBe('check')
       expect(seen(2)).toEqual(['off', false, false, null])
       clock.increment(3_600_000)
-      await settle(1)
+      await atRest()
       expect(asks).toEqual([])
       press(2, true)
       expect(await answer()).toBe('create')
@@ -183,7 +183,7 @@ describe('the wish to be told of an arrival', () => {
     expect(seen(2)).toEqual(['unsure', false, false, expect.any(String)])
     expect(asks).toEqual([])
     clock.increment(60_000)
-    await settle(1)
+    await atRest()
     await answer()
     expect(seen(2)).toEqual(['on', true, false, null])
   })
@@ -197,13 +197,13 @@ describe('the wish to be told of an arrival', () => {
       expect(seen(1)[0]).toBe('refused')
       for (let minute = 0; minute < 10; minute++) {
         clock.increment(60_000)
-        await settle(1)
+        await atRest()
       }
       expect(asks).toEqual([])
       if (reason === 'press') press(1, false)
       else if (reason === 'login') wishes.send({ type: 'notifications.retried' })
       else list()
-      await settle(1)
+      await atRest()
       await answer()
       expect([seen(1), kept.has(1), asks], reason).toEqual([['off', false, false, null], false, []])
     }
@@ -222,7 +222,7 @@ describe('the wish to be told of an arrival', () => {
     press(1, false)
     press(1, true)
     await answer(false, 409)
-    expect([seen(1), asks]).toEqual([['on', true, false, null], []])
+    expect({ seen: seen(1), asks }).toEqual({ seen: ['on', true, false, null], asks: [] })
   })
 
   it('waits for the login that is asked for, and goes out after it [DEC-008]', async () => {
@@ -256,14 +256,14 @@ describe('the wish to be told of an arrival', () => {
           else if ('wait' in each) clock.increment(each.wait)
           else if ('login' in each) wishes.send({ type: 'notifications.retried' })
           else if (asks.length === 0) list() // a list that is asked for while something is written is asked for again after it
-          await settle(1)
+          await atRest()
           expect(asks.filter(({ productId }) => productId === 2).length).toBeLessThan(2)
         }
         press(2, true)
         for (let turn = 0; turn < 12; turn++) {
           wishes.send({ type: 'notifications.retried' })
           clock.increment(60_000)
-          await settle(1)
+          await atRest()
           await answer()
         }
         expect([kept.has(2), seen(2)]).toEqual([true, ['on', true, false, null]])

@@ -3,7 +3,7 @@ import { countRows } from '../../../machines/quick-entry/quick-entry.keeping'
 import { selectList } from '../../../machines/quick-entry/quick-entry.selectors'
 import type { BoughtProduct } from '../../../model/order/bought'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { keptRow } from '../../platform/kept-row'
 import { answer, kept, opened, paste } from './entry-pages'
 import { bought, openEntry } from './open-entry'
@@ -34,7 +34,7 @@ describe('rows that were entered and are not in the cart', () => {
     const entry = await opened({ rows: { ...store, load } })
     paste(entry, 'M-1\t4\nM-2\t5')
     entry.actor.send({ type: 'entry.opened', regionId: 2, bought: [] })
-    await settle(1)
+    await atRest()
     entry.actor.stop() // the page goes
     const left = [...(await kept(store, 1)), ...(await kept(store, 2))]
     expect(left.length).toBe(2)
@@ -54,21 +54,24 @@ describe('rows that were entered and are not in the cart', () => {
     const { second, read } = await reopened()
     paste(second, 'M-3\t6\nM-4\t7')
     read()
-    await settle(2)
+    await atRest()
     await answer(second)
     expect(second.lines()).toEqual(['M-1 4', 'M-2 5', 'M-3 6', 'M-4 7'])
-    expect([second.context().pasted?.isRestored, second.context().said?.text]).toEqual([false, 'Вставлено строк: 2\u00a0— добавлены все.'])
+    expect({ isRestored: second.context().pasted?.isRestored, text: second.context().said?.text }).toEqual({
+      isRestored: false,
+      text: 'Вставлено строк: 2\u00a0— добавлены все.',
+    })
   })
 
   it('come before those that are pasted meanwhile also where these are known at once', async () => {
     const { store, second, read } = await reopened([bought(3, 'M-3', 6)])
     paste(second, 'M-3')
     await answer(second)
-    expect([second.lines(), second.context().pasted?.rows]).toEqual([[], 1])
+    expect({ lines: second.lines(), rows: second.context().pasted?.rows }).toEqual({ lines: [], rows: 1 })
     read()
-    await settle(2)
+    await atRest()
     await answer(second)
-    expect([second.lines(), await kept(store)]).toEqual([['M-1 4', 'M-2 5', 'M-3 6'], []])
+    expect({ lines: second.lines(), kept: await kept(store) }).toEqual({ lines: ['M-1 4', 'M-2 5', 'M-3 6'], kept: [] })
   })
 
   it('go along where the region is changed before it is read what an earlier page left in the first, which waits there', async () => {
@@ -83,7 +86,7 @@ describe('rows that were entered and are not in the cart', () => {
     const entry = await opened({ rows: { ...store, load } })
     paste(entry, 'M-1\t4')
     entry.actor.send({ type: 'entry.opened', regionId: 2, bought: [] })
-    await settle(1)
+    await atRest()
     const texts = async (region: number) => (await kept(store, region)).map(({ text }) => text)
     expect([await texts(1), await texts(2)]).toEqual([['M-9'], ['M-1 × 4']])
   })
@@ -96,10 +99,10 @@ describe('rows that were entered and are not in the cart', () => {
     const here = [keptRow('M-9')]
     const gather: typeof store.gather = async (...args) => [{ regionId: 1, rows: here }, ...(await store.gather(...args))]
     const other = openEntry({ rows: { ...store, gather }, history: [] })
-    await settle(1)
+    await atRest()
     other.actor.send({ type: 'entry.gather' })
     expect(other.actor.getSnapshot().hasTag('restoring')).toBe(true)
-    await settle(1)
+    await atRest()
     expect(countRows(other.context())).toEqual({ unsent: 2, refused: [expect.any(String), expect.any(String)] })
     expect([(await kept(store, 1)).map(({ text, mayRepeat }) => [text, mayRepeat]), await kept(store, 2)]).toEqual([
       [
@@ -113,7 +116,7 @@ describe('rows that were entered and are not in the cart', () => {
     await answer(other)
     expect([other.lines(), (await kept(store, 1)).length]).toEqual([['M-1 4', 'M-9 1'], 2])
     other.actor.send({ type: 'entry.gather' })
-    await settle(1)
+    await atRest()
     expect(new Set(other.context().entries.map(({ id }) => id)).size).toBe(other.context().entries.length)
   })
 
@@ -124,7 +127,7 @@ describe('rows that were entered and are not in the cart', () => {
     first.actor.stop()
     const second = openEntry({ rows })
     second.type('AL')
-    await settle(1)
+    await atRest()
     await answer(second)
     expect([second.context().text, selectList(second.actor.getSnapshot()).length, second.lines()]).toEqual(['AL', 1, ['M-2 4', 'M-3 5']])
   })

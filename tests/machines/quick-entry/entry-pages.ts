@@ -1,6 +1,6 @@
 import type { KeptRow } from '../../../model/entry/kept-row'
 import type { memoryRows } from '../../../src/platform/wishes/entered-rows'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { hit, openEntry, product } from './open-entry'
 
 type Options = NonNullable<Parameters<typeof openEntry>[0]>
@@ -8,7 +8,7 @@ export type OpenEntry = ReturnType<typeof openEntry>
 /** A page whose earlier rows have been read. */
 export async function opened(options: Options): Promise<OpenEntry> {
   const entry = openEntry({ history: [], ...options })
-  await settle(1)
+  await atRest()
   return entry
 }
 /** The page goes in the middle of whatever it does, and comes back. */

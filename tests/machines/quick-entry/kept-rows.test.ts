@@ -5,7 +5,7 @@ import { sortedOut } from '../../../machines/quick-entry/paste/standing'
 import { ApiError } from '../../../model/api-error'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { runs } from '../../support/runs'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { answer, kept, opened, paste, reloaded, type OpenEntry } from './entry-pages'
 import { bought, hit, product } from './open-entry'
 
@@ -19,17 +19,17 @@ describe('rows that were entered and are not in the cart', () => {
     paste(first, 'M-2\t4\nM-1\nM-3\t5')
     expect(first.lines()).toEqual([])
     const second = await reloaded(first, { rows })
-    expect([second.context().said?.text, second.context().pasted, sortedOut(second.context())]).toEqual([
-      'После перезагрузки продолжаем со строками: 3.',
-      expect.objectContaining({ rows: 3, isRestored: true }),
-      0,
-    ])
+    expect({ text: second.context().said?.text, pasted: second.context().pasted, sortedOut: sortedOut(second.context()) }).toEqual({
+      text: 'После перезагрузки продолжаем со строками: 3.',
+      pasted: expect.objectContaining({ rows: 3, isRestored: true }),
+      sortedOut: 0,
+    })
     await answer(second)
-    expect([second.lines(), second.bunches, second.context().said?.text]).toEqual([
-      ['M-2 4', 'M-1 12', 'M-3 5'],
-      [3],
-      'Строк с\u00a0прошлого раза: 3\u00a0— добавлены все.',
-    ])
+    expect({ lines: second.lines(), bunches: second.bunches, text: second.context().said?.text }).toEqual({
+      lines: ['M-2 4', 'M-1 12', 'M-3 5'],
+      bunches: [3],
+      text: 'Строк с\u00a0прошлого раза: 3\u00a0— добавлены все.',
+    })
   })
 
   it('are kept no more once they are handed to the cart, and again where it was not ready', async () => {
@@ -101,11 +101,11 @@ describe('rows that were entered and are not in the cart', () => {
     const reasons = (entry: OpenEntry) => entry.context().entries.flatMap(({ status, reason }) => (status === 'failed' ? [reason] : []))
     const before = reasons(first)
     const second = await reloaded(first, { rows })
-    expect([second.searches, reasons(second), second.context().said?.text]).toEqual([
-      [],
-      before,
-      'Строк с\u00a0прошлого раза: 3\u00a0— добавлено 1, не\u00a0добавлено 2.',
-    ])
+    expect({ searches: second.searches, reasons: reasons(second), text: second.context().said?.text }).toEqual({
+      searches: [],
+      reasons: before,
+      text: 'Строк с\u00a0прошлого раза: 3\u00a0— добавлено 1, не\u00a0добавлено 2.',
+    })
     for (const { id } of second.context().entries) second.actor.send({ type: 'undo.pressed', entryId: id })
     expect(await kept(rows)).toEqual([])
   })
@@ -127,7 +127,7 @@ describe('rows that were entered and are not in the cart', () => {
     const entry = await opened({ rows })
     paste(entry, 'M-1\t4\nM-2\t5')
     entry.actor.send({ type: 'entry.opened', regionId: 2, bought: [] })
-    await settle(1)
+    await atRest()
     expect([await kept(rows, 1), (await kept(rows, 2)).map(({ text, mayRepeat }) => [text, mayRepeat])]).toEqual([
       [],
       [

@@ -9,7 +9,7 @@ import type { KeptRow, LeftRows } from '../../../model/entry/kept-row'
 import { LOOKUPS_AT_ONCE } from '../../../model/limits'
 import type { BoughtProduct } from '../../../model/order/bought'
 import { type EnteredRows, memoryRows } from '../../../src/platform/wishes/entered-rows'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 /** A call that waits for the test to answer it; `isStopped`: nobody waits for the answer any more. */
 export type Call<In, Out> = In & { answer: (out: Out) => Promise<void>; fail: (error: unknown) => Promise<void>; isStopped: () => boolean }
@@ -72,8 +72,8 @@ export function openEntry({
         new Promise<Out>((resolve, reject) => {
           calls.push({
             ...input,
-            answer: (out) => (resolve(out), settle(1)),
-            fail: (error) => (reject(error as Error), settle(1)),
+            answer: (out) => (resolve(out), atRest()),
+            fail: (error) => (reject(error as Error), atRest()),
             isStopped: () => signal.aborted,
           })
         }),
@@ -87,8 +87,8 @@ export function openEntry({
           new Promise<readonly SearchHit[]>((resolve, reject) => {
             searches.push({
               ...line,
-              answer: (out) => (resolve(out), settle(1)),
-              fail: (error) => (reject(error as Error), settle(1)),
+              answer: (out) => (resolve(out), atRest()),
+              fail: (error) => (reject(error as Error), atRest()),
               isStopped: () => signal.aborted,
             })
           }),
@@ -101,8 +101,8 @@ export function openEntry({
         loads.push({
           ids: goods.map(({ id }) => id),
           regionId,
-          answer: (out) => (resolve(out), settle(1)),
-          fail: (error) => (reject(error as Error), settle(1)),
+          answer: (out) => (resolve(out), atRest()),
+          fail: (error) => (reject(error as Error), atRest()),
           isStopped: () => signal.aborted,
         })
       }),

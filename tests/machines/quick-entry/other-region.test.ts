@@ -29,16 +29,16 @@ describe('another region', () => {
     enter(entry, 'ZZ-1 8', 'ZZ-2')
     await entry.searches[1]!.fail(new ApiError(503, ''))
     go(entry, 2)
-    expect([shown(entry), entry.context().questions, entry.context().said]).toEqual([
-      [
+    expect({ shown: shown(entry), questions: entry.context().questions, said: entry.context().said }).toEqual({
+      shown: [
         ['AL-4071-004', 5, 'failed', NOT_ADDED],
         ['GK4012.05', 7, 'failed', NOT_ADDED],
         ['ZZ-1 8', null, 'failed', NOT_ADDED],
         ['ZZ-2', null, 'failed', NOT_ADDED],
       ],
-      [],
-      { text: 'Регион сменился, не\u00a0добавлено строк: 4. Введите их\u00a0снова.' },
-    ])
+      questions: [],
+      said: { text: 'Регион сменился, не\u00a0добавлено строк: 4. Введите их\u00a0снова.' },
+    })
   })
 
   it('neither asks nor adds by itself: late answers say nothing, and what is done is not shown [DEC-018]', async () => {
@@ -68,7 +68,7 @@ describe('another region', () => {
     const before = shown(entry)
     expect(before.map(([, , status]) => status)).toEqual(['failed', 'failed'])
     go(entry, 2)
-    expect([shown(entry), entry.context().said]).toEqual([before, null])
+    expect({ shown: shown(entry), said: entry.context().said }).toEqual({ shown: before, said: null })
     go(entry, 1)
     expect(shown(entry)).toEqual(before)
   })
@@ -79,14 +79,18 @@ describe('another region', () => {
     await entry.loads[0]!.answer([AL])
     const { said } = entry.context()
     go(entry, 2)
-    expect([shown(entry), said?.text.startsWith('Добавлено'), entry.context().said]).toEqual([[], true, null])
+    expect({ shown: shown(entry), startsWith: said?.text.startsWith('Добавлено'), said: entry.context().said }).toEqual({
+      shown: [],
+      startsWith: true,
+      said: null,
+    })
   })
 
   it('leaves what is being typed in the line, a quantity too, its suggestions aside', async () => {
     const entry = openEntry()
     entry.type('AL-40')
     go(entry, 2)
-    expect([entry.context().text, entry.context().isOpen]).toEqual(['AL-40', false])
+    expect({ text: entry.context().text, isOpen: entry.context().isOpen }).toEqual({ text: 'AL-40', isOpen: false })
     const other = openEntry()
     other.type('AL-4071-004')
     other.enter()
@@ -107,7 +111,10 @@ describe('another region', () => {
     entry.actor.send({ type: 'undo.pressed', entryId: entry.context().entries[0]!.id })
     go(entry, 2)
     const stays = 'Регион сменился, строка осталась в\u00a0корзине прежнего. Вернитесь в\u00a0него и\u00a0уберите её в\u00a0корзине.'
-    expect([shown(entry), entry.context().said]).toEqual([[['AL-4071-004', 5, 'failed', stays]], { text: stays }])
+    expect({ shown: shown(entry), said: entry.context().said }).toEqual({
+      shown: [['AL-4071-004', 5, 'failed', stays]],
+      said: { text: stays },
+    })
     entry.actor.send({ type: 'entry.repeated', of: 'all' })
     expect([shown(entry)[0]?.[2], entry.facts.length]).toEqual(['failed', 2])
   })
@@ -125,7 +132,7 @@ describe('a line that another region kept away', () => {
     await entry.searches[1]!.answer([hit(2, 'GK4012.05')])
     await entry.loads.at(-1)!.answer([GK])
     entry.actor.send({ type: 'entry.repeated', of: known!.id })
-    expect([entry.loads.at(-1)!.ids, entry.loads.at(-1)!.regionId]).toEqual([[1], 2])
+    expect({ ids: entry.loads.at(-1)!.ids, regionId: entry.loads.at(-1)!.regionId }).toEqual({ ids: [1], regionId: 2 })
     await entry.loads.at(-1)!.answer([AL])
     expect(entry.facts.map((fact) => [fact.regionId, fact.product.article, fact.quantity])).toEqual([
       [2, 'GK4012.05', 7],
@@ -169,7 +176,7 @@ describe('a line that another region kept away', () => {
     go(entry, 3)
     expect(shown(entry)).toEqual([['ZZ-1 8', null, 'failed', NOT_ADDED]])
     entry.actor.send({ type: 'undo.pressed', entryId: entry.context().entries[0]!.id })
-    expect([shown(entry), entry.context().said]).toEqual([[], { text: 'Убрано: ZZ-1 8.' }])
+    expect({ shown: shown(entry), said: entry.context().said }).toEqual({ shown: [], said: { text: 'Убрано: ZZ-1 8.' } })
   })
 
   it('is one that the cart of the new region refused, too; what names no product is not', async () => {

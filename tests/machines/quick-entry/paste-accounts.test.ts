@@ -39,7 +39,7 @@ describe('the summary of a paste', () => {
     entry.actor.send({ type: 'article.entered' })
     expect(words(entry)).toBe('Вставлено строк: 9 — добавлены все (из них сложено с другими 1).')
     entry.actor.send({ type: 'paste.noted' })
-    expect([words(entry), repeated(entry)]).toEqual([undefined, []])
+    expect({ words: words(entry), repeated: repeated(entry) }).toEqual({ words: undefined, repeated: [] })
   })
 
   it('counts a row no more as summed when the one above it is taken back', async () => {
@@ -67,7 +67,7 @@ describe('what became of a paste', () => {
     seen(first, 2, 50, { asked: 6, kept: 4 })
     const before = first.context().entries.map(({ article, status, added, later }) => ({ article, status, added, later }))
     const second = await reloaded(first, { rows })
-    expect([second.searches, second.loads, second.lines()]).toEqual([[], [], []])
+    expect({ searches: second.searches, loads: second.loads, lines: second.lines() }).toEqual({ searches: [], loads: [], lines: [] })
     expect(second.context().entries.map(({ article, status, added, later }) => ({ article, status, added, later }))).toEqual(before)
     expect(words(second)).toBe('Строк с прошлого раза: 4 — добавлено 3 (из них требуют внимания 2), не добавлено 1.')
     seen(second, 1, 0)
@@ -80,7 +80,7 @@ describe('what became of a paste', () => {
     const entry = await opened({ rows })
     paste(entry, 'M-1\t5\nM-2\t6')
     await answer(entry)
-    expect([words(entry), await kept(rows)]).toEqual(['Вставлено строк: 2 — добавлены все.', []])
+    expect({ words: words(entry), kept: await kept(rows) }).toEqual({ words: 'Вставлено строк: 2 — добавлены все.', kept: [] })
   })
 
   it('does not call rows that are added unsent, and leaves them to the cart of their region', async () => {
@@ -102,7 +102,10 @@ describe('what became of a paste', () => {
     paste(first, 'M-1\t5\nM-2\t5')
     await answer(first)
     const second = await reloaded(first, { rows })
-    expect([listed(second), words(second)]).toEqual([['M-1', 'M-2'], 'С прошлого раза не добавлено строк: 2.'])
+    expect({ listed: listed(second), words: words(second) }).toEqual({
+      listed: ['M-1', 'M-2'],
+      words: 'С прошлого раза не добавлено строк: 2.',
+    })
     for (const { id } of second.context().entries) second.actor.send({ type: 'undo.pressed', entryId: id })
     expect(await kept(rows)).toEqual([])
   })

@@ -42,10 +42,10 @@ describe('what became of pasted rows', () => {
     seen(entry, 5, { stock: 0 })
     seen(entry, 7, { asked: 7, kept: 4 })
     const odd = ['M-5', 'M-7', 'ZZ-3 × 3']
-    expect([listed(entry).toSorted(), pasteStanding(entry.context())]).toEqual([
-      [...odd, 'M-18', 'M-19', 'M-20'].toSorted(),
-      { rows: 20, left: 0, added: 19, failed: 1, altered: 2, repeated: 0, gone: 0 },
-    ])
+    expect({ toSorted: listed(entry).toSorted(), pasteStanding: pasteStanding(entry.context()) }).toEqual({
+      toSorted: [...odd, 'M-18', 'M-19', 'M-20'].toSorted(),
+      pasteStanding: { rows: 20, left: 0, added: 19, failed: 1, altered: 2, repeated: 0, gone: 0 },
+    })
     for (let line = 0; line < 15; line++) typeLine(entry, 'M-1 * 2')
     paste(entry, 'M-1\t1\nM-2\t1')
     await answer(entry)
@@ -86,13 +86,13 @@ describe('what became of pasted rows', () => {
     for (let id = 1; id <= 19; id++) seen(entry, id, { inCart: 0 })
 
     entry.actor.send({ type: 'paste.unfolded', isWhole: true })
-    expect([listed(entry), pasteStanding(entry.context())]).toEqual([
-      ['ZZ-3 × 3', 'M-20'],
-      { rows: 20, left: 0, added: 1, failed: 1, altered: 0, repeated: 0, gone: 18 },
-    ])
+    expect({ listed: listed(entry), pasteStanding: pasteStanding(entry.context()) }).toEqual({
+      listed: ['ZZ-3 × 3', 'M-20'],
+      pasteStanding: { rows: 20, left: 0, added: 1, failed: 1, altered: 0, repeated: 0, gone: 18 },
+    })
     seen(entry, 20, { inCart: 0 })
     entry.actor.send({ type: 'undo.pressed', entryId: entry.context().entries.find(({ status }) => status === 'failed')!.id })
-    expect([listed(entry), pasteStanding(entry.context())]).toEqual([[], null])
+    expect({ listed: listed(entry), pasteStanding: pasteStanding(entry.context()) }).toEqual({ listed: [], pasteStanding: null })
   })
 
   it('is back with a line that the cart holds again: list, sum and offer to show all agree at each step', async () => {
@@ -127,7 +127,7 @@ describe('what became of pasted rows', () => {
     expect(listed(entry)).toEqual(['M-4', 'M-2'])
     entry.actor.send({ type: 'paste.noted' })
     seen(entry, 3, { inCart: 5 })
-    expect([listed(entry), pasteStanding(entry.context())]).toEqual([[], null])
+    expect({ listed: listed(entry), pasteStanding: pasteStanding(entry.context()) }).toEqual({ listed: [], pasteStanding: null })
   })
 
   it('is not spoken of where nothing of it is left: all was taken away', async () => {
@@ -135,7 +135,7 @@ describe('what became of pasted rows', () => {
     paste(entry, 'ZZ-1\t5\nZZ-2\t6')
     await answer(entry)
     for (const { id } of entry.context().entries) entry.actor.send({ type: 'undo.pressed', entryId: id })
-    expect([listed(entry), selectPaste(entry.actor.getSnapshot())]).toEqual([[], null])
+    expect({ listed: listed(entry), paste: selectPaste(entry.actor.getSnapshot()) }).toEqual({ listed: [], paste: null })
   })
 
   it('is the server’s word on the last wish of a product, for all rows of it, and no other word', async () => {

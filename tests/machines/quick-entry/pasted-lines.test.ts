@@ -28,7 +28,7 @@ describe('rows that are pasted', () => {
     paste(entry, 'M-1\t4\nM-2;5\nM-3\nM-4 6')
     expect([entry.lines(), entry.searches.map(({ texts }) => texts)]).toEqual([[], [['M-2'], ['M-4 6', 'M-4']]])
     await settleAll(entry)
-    expect([entry.lines(), entry.bunches]).toEqual([['M-1 4', 'M-2 5', 'M-3 7', 'M-4 6'], [4]])
+    expect({ lines: entry.lines(), bunches: entry.bunches }).toEqual({ lines: ['M-1 4', 'M-2 5', 'M-3 7', 'M-4 6'], bunches: [4] })
     expect(entry.context().said).toEqual({ text: 'Вставлено строк: 4\u00a0— добавлены все.' })
   })
 
@@ -103,10 +103,11 @@ describe('rows that are pasted', () => {
   it('beyond 1 000 are none, and that is said', () => {
     const entry = openEntry({ history: [] })
     paste(entry, rowsOf(1, 1001))
-    expect([entry.context().questions, entry.context().problem]).toEqual([
-      [],
-      'Вставлено строк: 1\u00a0001, за\u00a0один раз можно не\u00a0больше 1\u00a0000. Скопируйте и\u00a0вставьте сначала первые 1\u00a0000, потом остальные.',
-    ])
+    expect({ questions: entry.context().questions, problem: entry.context().problem }).toEqual({
+      questions: [],
+      problem:
+        'Вставлено строк: 1\u00a0001, за\u00a0один раз можно не\u00a0больше 1\u00a0000. Скопируйте и\u00a0вставьте сначала первые 1\u00a0000, потом остальные.',
+    })
     paste(entry, rowsOf(1, 1000))
     expect([entry.context().questions.length, entry.context().problem]).toEqual([1000, null])
   })

@@ -3,6 +3,7 @@ import { selectList, selectTypedOver } from '../../../machines/quick-entry/quick
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { kept, opened, paste, answer } from './entry-pages'
 import { hit, openEntry, product } from './open-entry'
+import { atRest } from '../../support/waiting/at-rest'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 }))
 afterEach(() => void vi.useRealTimers())
@@ -61,10 +62,10 @@ describe('a quantity that was typed and not entered', () => {
     const entry = counting()
     edit(entry, 'AL-4')
     entry.actor.send({ type: 'entry.opened', regionId: 2, bought: [] })
-    expect([entry.context().text, kept(entry)]).toEqual(['AL-4 × 37', [null, false]])
+    expect({ text: entry.context().text, kept: kept(entry) }).toEqual({ text: 'AL-4 × 37', kept: [null, false] })
     const other = counting()
     other.actor.send({ type: 'count.left' })
-    expect([other.context().text, kept(other)]).toEqual(['AL-4071-004 × 37', [null, false]])
+    expect({ text: other.context().text, kept: kept(other) }).toEqual({ text: 'AL-4071-004 × 37', kept: [null, false] })
     const third = counting()
     edit(third, '', '')
     expect(kept(third)).toEqual([null, false])
@@ -128,7 +129,7 @@ describe('a quantity that was entered before it was known what it is of', () => 
     await entry.searches[0]!.answer([])
     enter(entry, 'al4071004 × 12')
     await entry.loads[0]!.answer([product(1, 'AL-4071-004')])
-    expect([entry.lines(), entry.context().text]).toEqual([['AL-4071-004 12'], ''])
+    expect({ lines: entry.lines(), text: entry.context().text }).toEqual({ lines: ['AL-4071-004 12'], text: '' })
   })
 
   it('is typed over with the rest where it may be the end of an article', async () => {
@@ -182,7 +183,7 @@ describe('a row that came to nothing', () => {
     entry.enter()
     expect(failedRows(entry)).toEqual([])
     await entry.loads[0]!.answer([product(5, 'X-1')])
-    expect([entry.lines(), await kept(rows)]).toEqual([['X-1 12'], []])
+    expect({ lines: entry.lines(), kept: await kept(rows) }).toEqual({ lines: ['X-1 12'], kept: [] })
   })
 
   it('stays in the list where the line is emptied and another row entered', async () => {
@@ -204,9 +205,9 @@ describe('a row that came to nothing', () => {
   it('and typed over with a number is asked for by that, and does not become the quantity of another line', async () => {
     const entry = openEntry()
     enter(entry, 'AAA-1', 'BBB-2') // the second is still looked up when the first one came to nothing
-    await new Promise((resolve) => setImmediate(resolve))
+    await atRest()
     await entry.searches[0]!.answer([])
-    await new Promise((resolve) => setImmediate(resolve))
+    await atRest()
     entry.actor.send({ type: 'entry.mended', entryId: failedRows(entry)[0]!.id })
     enter(entry, '12')
     expect(entry.context().questions.map(({ text, quantity }) => [text, quantity])).toEqual([

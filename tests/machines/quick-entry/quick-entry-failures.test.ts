@@ -141,11 +141,11 @@ describe('failures', () => {
     entry.type('OLD-3')
     entry.enter()
     await entry.loads[0]!.answer([])
-    expect([entry.context().chosen, entry.context().problem, entry.context().text]).toEqual([
-      null,
-      'OLD-3: товара больше нет в\u00a0каталоге.',
-      'OLD-3',
-    ])
+    expect({ chosen: entry.context().chosen, problem: entry.context().problem, text: entry.context().text }).toEqual({
+      chosen: null,
+      problem: 'OLD-3: товара больше нет в\u00a0каталоге.',
+      text: 'OLD-3',
+    })
     entry.actor.send({ type: 'article.typed', text: 'OLD-3 5' })
     entry.enter()
     await entry.loads[1]!.answer([])

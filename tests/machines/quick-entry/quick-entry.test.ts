@@ -71,7 +71,10 @@ describe('by keyboard', () => {
       entry.enter()
     }
     await entry.loads[0]!.answer(only(AL))
-    expect([entry.lines(), entry.context().text]).toEqual([['AL-4071-004 12', 'AL-4071-004 5', 'AL-4071-004 3'], ''])
+    expect({ lines: entry.lines(), text: entry.context().text }).toEqual({
+      lines: ['AL-4071-004 12', 'AL-4071-004 5', 'AL-4071-004 3'],
+      text: '',
+    })
   })
 
   it('a quantity that is none is refused in words and stays; Escape goes back to the article', () => {
@@ -84,7 +87,10 @@ describe('by keyboard', () => {
     ] as const) {
       entry.count(text)
       entry.enter()
-      expect([entry.context().countProblem, entry.context().countText]).toEqual([problem, text])
+      expect({ countProblem: entry.context().countProblem, countText: entry.context().countText }).toEqual({
+        countProblem: problem,
+        countText: text,
+      })
     }
     entry.actor.send({ type: 'count.left' })
     expect([entry.actor.getSnapshot().hasTag('counting'), entry.context().text, entry.lines()]).toEqual([false, 'AL-4071-004', []])
@@ -95,11 +101,11 @@ describe('by keyboard', () => {
     entry.type('QQQ-404')
     entry.enter()
     await entry.searches[0]!.answer([])
-    expect([entry.context().text, entry.context().selections, entry.context().problem]).toEqual([
-      'QQQ-404',
-      1,
-      '«QQQ-404»\u00a0— такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.',
-    ])
+    expect({ text: entry.context().text, selections: entry.context().selections, problem: entry.context().problem }).toEqual({
+      text: 'QQQ-404',
+      selections: 1,
+      problem: '«QQQ-404»\u00a0— такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.',
+    })
     entry.enter()
     expect([entry.searches.length, entry.context().selections]).toEqual([1, 2])
   })
@@ -109,11 +115,11 @@ describe('by keyboard', () => {
     entry.type('X1')
     entry.enter()
     await entry.searches[0]!.answer([hit(5, 'X-1'), hit(6, 'X 1')])
-    expect([entry.context().isOpen, entry.context().activeId, entry.context().problem]).toEqual([
-      true,
-      5,
-      'Подходит несколько товаров: выберите стрелками и\u00a0нажмите Enter.',
-    ])
+    expect({ isOpen: entry.context().isOpen, activeId: entry.context().activeId, problem: entry.context().problem }).toEqual({
+      isOpen: true,
+      activeId: 5,
+      problem: 'Подходит несколько товаров: выберите стрелками и\u00a0нажмите Enter.',
+    })
     entry.actor.send({ type: 'suggestion.moved', step: 1 })
     entry.enter()
     expect(entry.context().chosen?.id).toBe(6)
@@ -152,9 +158,9 @@ describe('answers that come late', () => {
     entry.enter()
     entry.type('AL-40')
     await entry.searches[0]!.answer([hit(2, 'GK4012.05')])
-    expect([entry.context().text, entry.context().chosen]).toEqual(['AL-40', null])
+    expect({ text: entry.context().text, chosen: entry.context().chosen }).toEqual({ text: 'AL-40', chosen: null })
     await entry.loads[0]!.answer(only(GK))
-    expect([entry.lines(), entry.context().text]).toEqual([['GK4012.05 6'], 'AL-40'])
+    expect({ lines: entry.lines(), text: entry.context().text }).toEqual({ lines: ['GK4012.05 6'], text: 'AL-40' })
   })
 
   it.each(['before', 'after'])('a bare number typed meanwhile, entered %s the answer, is its quantity', async (when) => {
@@ -166,7 +172,7 @@ describe('answers that come late', () => {
     await entry.searches[0]!.answer([hit(2, 'GK4012.05')])
     if (when === 'after') entry.enter()
     await entry.loads[0]!.answer(only(GK))
-    expect([entry.lines(), entry.context().text]).toEqual([['GK4012.05 18'], ''])
+    expect({ lines: entry.lines(), text: entry.context().text }).toEqual({ lines: ['GK4012.05 18'], text: '' })
   })
 
   it('lines entered one after another are looked up in their order; an unknown one does not stop the next', async () => {

@@ -14,7 +14,7 @@ async function returned(options: Parameters<typeof opened>[0] = {}): Promise<Ope
   entry.type('AL-4071')
   entry.enter()
   await entry.searches[0]!.answer([hit(4, 'AL-4071-004')])
-  expect([entry.context().text, rows(entry)]).toEqual(['AL-4071', []])
+  expect({ text: entry.context().text, rows: rows(entry) }).toEqual({ text: 'AL-4071', rows: [] })
   return entry
 }
 /** The whole of what stands in the line is selected: the first key takes its place. */
@@ -29,13 +29,13 @@ describe('a line that comes back while somebody types on', () => {
     typeOver(entry, 'M-1 3')
     entry.enter()
     await entry.loads[0]!.answer([product(1, 'M-1')])
-    expect([rows(entry), entry.lines()]).toEqual([
-      [
+    expect({ rows: rows(entry), lines: entry.lines() }).toEqual({
+      rows: [
         ['AL-4071', null, 'failed'],
         ['M-1', 3, 'added'],
       ],
-      ['M-1 3'],
-    ])
+      lines: ['M-1 3'],
+    })
     expect(entry.context().entries[0]?.similar?.map(({ article }) => article)).toEqual(['AL-4071-004'])
   })
 
@@ -73,7 +73,11 @@ describe('a scanned code', () => {
     const entry = await opened({ history: [bought(1, 'M-1', 12, '2016000000191')] })
     entry.scan('2999999999999')
     await entry.searches[0]!.answer([])
-    expect([entry.context().text, entry.context().problem, rows(entry)]).toEqual(['', null, [['2999999999999', null, 'failed']]])
+    expect({ text: entry.context().text, problem: entry.context().problem, rows: rows(entry) }).toEqual({
+      text: '',
+      problem: null,
+      rows: [['2999999999999', null, 'failed']],
+    })
     entry.scan('2016000000191')
     await entry.loads[0]!.answer([product(1, 'M-1')])
     expect(rows(entry)).toEqual([
@@ -85,7 +89,7 @@ describe('a scanned code', () => {
   it('that names several stands there too', async () => {
     const entry = await opened({ history: [bought(1, 'A-1', 12, '2016000000191'), bought(2, 'A-2', 12, '2016000000191')] })
     entry.scan('2016000000191')
-    expect([entry.context().text, rows(entry)]).toEqual(['', [['2016000000191', null, 'failed']]])
+    expect({ text: entry.context().text, rows: rows(entry) }).toEqual({ text: '', rows: [['2016000000191', null, 'failed']] })
   })
 })
 

@@ -35,7 +35,7 @@ describe('a row whose article no product has', () => {
     ])
     entry.actor.send({ type: 'similar.chosen', entryId: entry.context().entries[0]!.id, productId: 8 })
     await entry.loads[0]!.answer([product(8, 'AL-4071-208')])
-    expect([entry.lines(), entry.context().text]).toEqual([['AL-4071-208 12'], 'PVO'])
+    expect({ lines: entry.lines(), text: entry.context().text }).toEqual({ lines: ['AL-4071-208 12'], text: 'PVO' })
   })
 
   it('offers them after a reload too', async () => {
@@ -135,7 +135,11 @@ it('a similar one that is pressed while the mended row waits for its quantity is
   for (const load of entry.loads) await load.answer(load.ids.map((n) => product(n, n === 4 ? 'AL-4071-004' : 'AL-4071-208')))
   entry.actor.send({ type: 'count.entered' }) // «Добавить»
   for (const load of entry.loads) await load.answer(load.ids.map((n) => product(n, n === 4 ? 'AL-4071-004' : 'AL-4071-208')))
-  expect([entry.context().text, entry.context().chosen, entry.lines()]).toEqual(['', null, ['AL-4071-208 1']])
+  expect({ text: entry.context().text, chosen: entry.context().chosen, lines: entry.lines() }).toEqual({
+    text: '',
+    chosen: null,
+    lines: ['AL-4071-208 1'],
+  })
 })
 
 it('a similar one that is pressed after the server withheld products asks for them again, as any other line does', async () => {

@@ -5,7 +5,7 @@ import { ApiError } from '../../../model/api-error'
 import { REST_PAUSE_MS } from '../../../model/limits'
 import type { RefillRow, RefillWish } from '../../../model/refill/refill'
 import { product } from '../../support/plain-goods'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 const row = (id: number, changes: Partial<RefillRow> = {}): RefillRow => ({
   product: product(id),
@@ -48,7 +48,7 @@ function open(loads: (Refillable | ApiError)[] = [found], adding: ApiError | 'ke
   ).start()
   const tell = async (event: Parameters<typeof actor.send>[0]) => {
     actor.send(event)
-    await settle(1)
+    await atRest()
   }
   type Standing = (readonly [number, number])[]
   const lines = (standing: Standing) => standing.map(([id, qty]) => ({ product: product(id), qty }))
@@ -70,7 +70,7 @@ function open(loads: (Refillable | ApiError)[] = [found], adding: ApiError | 'ke
 
 it('loads for the region in force, ticks all that can be had, and adds that on top of the cart by one event [DEC-020]', async () => {
   const flow = open()
-  expect([flow.state(), flow.asked]).toEqual(['waiting', []])
+  expect({ state: flow.state(), asked: flow.asked }).toEqual({ state: 'waiting', asked: [] })
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   expect([flow.state(), [...flow.context().choice.keys()]]).toEqual(['choosing', [1, 2]])
   await flow.confirm([1, 10], [8, 4])
@@ -106,7 +106,7 @@ it('does nothing where nothing is chosen', async () => {
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.tell({ type: 'lines.chosen', isWhole: false })
   await flow.confirm()
-  expect([flow.state(), flow.told]).toEqual(['choosing', []])
+  expect({ state: flow.state(), told: flow.told }).toEqual({ state: 'choosing', told: [] })
 })
 
 it('asks before other lines of the cart go, and leaves them where that is declined', async () => {
@@ -114,9 +114,9 @@ it('asks before other lines of the cart go, and leaves them where that is declin
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.tell({ type: 'mode.changed', mode: 'replace' })
   await flow.confirm([1, 10], [8, 4])
-  expect([flow.state(), flow.told]).toEqual(['asking', []])
+  expect({ state: flow.state(), told: flow.told }).toEqual({ state: 'asking', told: [] })
   await flow.tell({ type: 'replacing.declined' })
-  expect([flow.state(), flow.told]).toEqual(['choosing', []])
+  expect({ state: flow.state(), told: flow.told }).toEqual({ state: 'choosing', told: [] })
   await flow.confirm([1, 10], [8, 4])
   await flow.replace([1, 10], [8, 4])
   expect(flow.told[0]?.wishes).toEqual([
@@ -131,7 +131,7 @@ it('asks as well before a line of the cart holds fewer pieces than it did', asyn
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.tell({ type: 'mode.changed', mode: 'replace' })
   await flow.confirm([2, 10])
-  expect([flow.state(), flow.told]).toEqual(['asking', []])
+  expect({ state: flow.state(), told: flow.told }).toEqual({ state: 'asking', told: [] })
 })
 
 it('that takes nothing away does not ask', async () => {
@@ -139,13 +139,13 @@ it('that takes nothing away does not ask', async () => {
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.tell({ type: 'mode.changed', mode: 'replace' })
   await flow.confirm([2, 2])
-  expect([flow.state(), flow.told[0]?.wishes]).toEqual([
-    'reported',
-    [
+  expect({ state: flow.state(), wishes: flow.told[0]?.wishes }).toEqual({
+    state: 'reported',
+    wishes: [
       [1, 1],
       [2, 2],
     ],
-  ])
+  })
 })
 
 it('makes the cart again what it was, in the region where it was put in, whatever region came since [DEC-021]', async () => {
@@ -191,12 +191,12 @@ it('that the cart would not make again what it was says why, keeps its report, a
 it('without an answer is loaded again by itself; refused only when somebody asks', async () => {
   const flow = open([new ApiError(503, ''), new ApiError(403, '')])
   await flow.tell({ type: 'region.aimed', regionId: 5 })
-  expect([flow.state(), flow.context().error?.status]).toEqual(['failed', 503])
+  expect({ state: flow.state(), status: flow.context().error?.status }).toEqual({ state: 'failed', status: 503 })
   flow.clock.increment(REST_PAUSE_MS)
-  await settle(1)
-  expect([flow.state(), flow.context().error?.status]).toEqual(['refused', 403])
+  await atRest()
+  expect({ state: flow.state(), status: flow.context().error?.status }).toEqual({ state: 'refused', status: 403 })
   flow.clock.increment(600_000)
-  await settle(1)
+  await atRest()
   expect(flow.asked).toHaveLength(2)
   await flow.tell({ type: 'loading.retried' })
   expect([flow.state(), flow.asked.length, flow.context().error]).toEqual(['choosing', 3, null])
@@ -207,17 +207,21 @@ it('of another region is loaded anew with its prices; what is on its way into a 
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.tell({ type: 'region.aimed', regionId: 6 })
-  expect([flow.asked, flow.state()]).toEqual([[5, 6], 'choosing'])
+  expect({ asked: flow.asked, state: flow.state() }).toEqual({ asked: [5, 6], state: 'choosing' })
   await flow.confirm()
   await flow.tell({ type: 'region.aimed', regionId: 5 })
-  expect([flow.asked, flow.state(), flow.told[0]?.regionId]).toEqual([[5, 6], 'adding', 6])
+  expect({ asked: flow.asked, state: flow.state(), regionId: flow.told[0]?.regionId }).toEqual({
+    asked: [5, 6],
+    state: 'adding',
+    regionId: 6,
+  })
 })
 
 it('that the cart would not take says why and may be tried again', async () => {
   const flow = open([], new ApiError(409, 'Корзина другая'))
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.confirm()
-  expect([flow.state(), flow.context().refusal?.message]).toEqual(['choosing', 'Корзина другая'])
+  expect({ state: flow.state(), message: flow.context().refusal?.message }).toEqual({ state: 'choosing', message: 'Корзина другая' })
   await flow.confirm()
   expect(flow.told).toHaveLength(2)
 })
@@ -230,13 +234,13 @@ it('that the cart would not take while another region came is shown anew with th
   await flow.tell({ type: 'region.aimed', regionId: 6 })
   await flow.tell({ type: 'region.aimed', regionId: 7 })
   refuse(new ApiError(409, 'Корзина другая'))
-  await settle(2)
-  expect([flow.state(), flow.asked, flow.context().regionId, flow.context().refusal?.message]).toEqual([
-    'choosing',
-    [5, 7],
-    7,
-    'Корзина другая',
-  ])
+  await atRest()
+  expect({ state: flow.state(), asked: flow.asked, regionId: flow.context().regionId, message: flow.context().refusal?.message }).toEqual({
+    state: 'choosing',
+    asked: [5, 7],
+    regionId: 7,
+    message: 'Корзина другая',
+  })
 })
 
 it('that the cart would not take in the region that came back is chosen from as it stands', async () => {
@@ -248,7 +252,7 @@ it('that the cart would not take in the region that came back is chosen from as 
   await flow.tell({ type: 'region.aimed', regionId: 6 })
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   refuse(new ApiError(409, 'Корзина другая'))
-  await settle(2)
+  await atRest()
   expect([flow.state(), flow.asked, [...flow.context().choice.keys()]]).toEqual(['choosing', [5], [2]])
 })
 
@@ -257,7 +261,7 @@ it('that brings things once adds nothing to what stands in the cart when the but
   const untouched = open([once])
   await untouched.tell({ type: 'region.aimed', regionId: 5 })
   await untouched.confirm([1, 7], [2, 2])
-  expect([untouched.state(), untouched.told]).toEqual(['choosing', []])
+  expect({ state: untouched.state(), told: untouched.told }).toEqual({ state: 'choosing', told: [] })
   await untouched.confirm([1, 7])
   expect(untouched.told.map(({ wishes }) => wishes)).toEqual([[[2, 2]]])
   expect(untouched.context().report?.added.map(({ product: { id } }) => id)).toEqual([2])

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { closeTabs, openTab, ready, settle } from '../../support/open-tab'
+import { closeTabs, openTab, ready } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 afterEach(closeTabs)
 
@@ -28,7 +29,7 @@ it('lists that the server refused for want of a login, or that no network could 
   await waitFor(tab.child('customer'), (state) => state.matches('suspended'))
   world.status = 200
   tab.logIn(1)
-  await settle()
+  await atRest()
   await waitFor(delivery, (state) => state.hasTag('known'))
   expect(tab.child('delivery') === delivery).toBe(true)
 })

@@ -4,7 +4,7 @@ import { regionsMachine } from '../../../machines/regions/regions.machine'
 import { ApiError } from '../../../model/api-error'
 import type { CompanyRegion } from '../../../model/company/region'
 import { STALE_AFTER_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { region } from '../../support/plain-region'
 
 afterEach(() => vi.restoreAllMocks())
@@ -22,12 +22,12 @@ async function open(list: CompanyRegion[]) {
   const facts: unknown[] = []
   regions.on('*', (fact) => facts.push(fact.type === 'region.applied' ? [fact.region.id, fact.region.status] : fact.type))
   regions.start()
-  await settle(1)
+  await atRest()
   facts.length = 0
   const look = async (ms: number) => {
     now.mockReturnValue(ms)
     regions.send({ type: 'regions.looked' })
-    await settle(1)
+    await atRest()
   }
   return { regions, server, facts, look, context: () => regions.getSnapshot().context }
 }
@@ -39,7 +39,12 @@ it('regions are read again after five minutes and not before; where the one in f
   server.list = [region(1), region(2, { status: 1 })]
   regions.send({ type: 'region.picked', id: 2 })
   await look(STALE_AFTER_MS)
-  expect([server.asked, facts, context().regions[1]?.status, context().picked]).toEqual([2, [], 1, 2])
+  expect({ asked: server.asked, facts, status: context().regions[1]?.status, picked: context().picked }).toEqual({
+    asked: 2,
+    facts: [],
+    status: 1,
+    picked: 2,
+  })
   await look(STALE_AFTER_MS + 1)
   expect(server.asked).toBe(2)
 })
@@ -69,7 +74,7 @@ it('where no answer comes the list stays, and the next look asks again; a choice
   vi.spyOn(Date, 'now').mockReturnValue(9 * STALE_AFTER_MS)
   regions.send({ type: 'regions.looked' })
   regions.send({ type: 'region.confirmed' })
-  await settle(1)
+  await atRest()
   expect([facts, context().active?.id]).toEqual([[[2, 1]], 2])
 })
 
@@ -77,7 +82,7 @@ it('who had no region finds the one that was given to him meanwhile, after five 
   const { server, facts, look, context } = await open([])
   server.list = [region(1)]
   await look(STALE_AFTER_MS - 1)
-  expect([server.asked, facts]).toEqual([1, []])
+  expect({ asked: server.asked, facts }).toEqual({ asked: 1, facts: [] })
   await look(STALE_AFTER_MS)
   expect([server.asked, facts, context().active?.id]).toEqual([2, [[1, 1]], 1])
 })

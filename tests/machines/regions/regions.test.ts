@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { regionsMachine } from '../../../machines/regions/regions.machine'
 import { ApiError } from '../../../model/api-error'
 import type { CompanyRegion } from '../../../model/company/region'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { region } from '../../support/plain-region'
 
 const blocked = region(9, { status: 99, favorite: 1 })
@@ -21,7 +21,7 @@ async function open(list: CompanyRegion[], remembered: number | null = null) {
   const facts: unknown[] = []
   regions.on('*', (fact) => facts.push(fact.type === 'region.applied' ? [fact.region.id, fact.isOwn] : fact.type))
   regions.start()
-  await settle(1)
+  await atRest()
   const pick = (id: number) => {
     regions.send({ type: 'region.picked', id })
     regions.send({ type: 'region.confirmed' })
@@ -39,7 +39,7 @@ describe('the region to begin with', () => {
     ['one on moderation too', [region(3, { status: 0 })], null, 3],
   ] as const)('is %s [DEC-027] [STATE-002]', async (_, list, cookie, expected) => {
     const { facts, activeId } = await open([...list], cookie)
-    expect([facts, activeId()]).toEqual([[[expected, false]], expected])
+    expect({ facts, activeId: activeId() }).toEqual({ facts: [[expected, false]], activeId: expected })
   })
 
   it.each([
@@ -55,7 +55,7 @@ it('the region in force stays where the list is read again and another one is th
   const { regions, server, activeId } = await open([region(1, { favorite: 1 }), region(2)])
   server.list = [region(1), region(2, { favorite: 1 })]
   regions.send({ type: 'regions.load' })
-  await settle(1)
+  await atRest()
   expect(activeId()).toBe(1)
 })
 
@@ -76,7 +76,7 @@ describe('choosing a region', () => {
     regions.send({ type: 'region.picked', id: 2 })
     regions.send({ type: 'choice.dropped' })
     regions.send({ type: 'region.confirmed' })
-    expect([activeId(), facts]).toEqual([1, [[1, false]]])
+    expect({ activeId: activeId(), facts }).toEqual({ activeId: 1, facts: [[1, false]] })
   })
 
   it('in another tab is followed without telling the tabs again [DEC-027]', async () => {
@@ -84,24 +84,24 @@ describe('choosing a region', () => {
     regions.send({ type: 'region.follow', id: 2 })
     regions.send({ type: 'region.follow', id: 2 })
     regions.send({ type: 'region.follow', id: 9 })
-    expect([activeId(), facts]).toEqual([
-      2,
-      [
+    expect({ activeId: activeId(), facts }).toEqual({
+      activeId: 2,
+      facts: [
         [1, false],
         [2, false],
       ],
-    ])
+    })
   })
 
   it('survives the list being loaded again; a region that is gone gives way to another', async () => {
     const { regions, server, facts, activeId, pick } = await open([region(1, { favorite: 1 }), region(2)])
     pick(2)
     regions.send({ type: 'regions.load' })
-    await settle(1)
+    await atRest()
     expect([activeId(), facts.at(-1)]).toEqual([2, [2, false]])
     server.list = [region(1)]
     regions.send({ type: 'regions.load' })
-    await settle(1)
+    await atRest()
     expect([activeId(), facts.at(-1)]).toEqual([1, [1, false]])
   })
 })
@@ -112,24 +112,24 @@ describe('regions that do not load', () => {
     const { clock, regions, server } = opened
     server.status = 503
     regions.send({ type: 'regions.load' })
-    await settle(1)
+    await atRest()
     expect(regions.getSnapshot().hasTag('failed')).toBe(true)
     clock.increment(4999)
-    await settle(1)
+    await atRest()
     expect(server.asked).toBe(2)
     clock.increment(1)
-    await settle(1)
+    await atRest()
     expect(server.asked).toBe(3)
     clock.increment(5000)
-    await settle(1)
+    await atRest()
     expect(server.asked).toBe(3) // the pause grows
     clock.increment(5000)
-    await settle(1)
+    await atRest()
     expect(server.asked).toBe(4)
     server.status = null
     server.list = [region(4)]
     regions.send({ type: 'regions.retried' })
-    await settle(1)
+    await atRest()
     expect(opened.activeId()).toBe(4)
   })
 
@@ -137,14 +137,14 @@ describe('regions that do not load', () => {
     const { clock, regions, server, activeId } = await open([])
     server.status = status
     regions.send({ type: 'regions.load' })
-    await settle(1)
+    await atRest()
     clock.increment(600_000)
-    await settle(1)
+    await atRest()
     expect([server.asked, regions.getSnapshot().hasTag('failed')]).toEqual([2, true])
     server.status = null
     server.list = [region(4)]
     regions.send({ type: 'regions.retried' })
-    await settle(1)
+    await atRest()
     expect(activeId()).toBe(4)
   })
 })

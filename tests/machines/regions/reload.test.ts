@@ -4,7 +4,7 @@ import { regionsMachine } from '../../../machines/regions/regions.machine'
 import { selectRegionCount, selectRegionsProblem } from '../../../machines/regions/regions.selectors'
 import { ApiError } from '../../../model/api-error'
 import type { CompanyRegion } from '../../../model/company/region'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { region } from '../../support/plain-region'
 
 /** Regions whose server answers when it is told to; each answer goes to the oldest question. */
@@ -21,7 +21,7 @@ function open() {
     const question = asked.shift()
     if (typeof said === 'number') question?.reject(new ApiError(said, ''))
     else question?.resolve(said.map((id) => region(id)))
-    await settle(1)
+    await atRest()
   }
   const seen = () => [selectRegionCount(regions.getSnapshot()), selectRegionsProblem(regions.getSnapshot())]
   const facts: unknown[] = []
@@ -35,7 +35,7 @@ function open() {
 
 it('the regions are unknown only while no list was ever there: pages that need one outlive a reload', async () => {
   const { regions, answer, seen } = open()
-  expect([selectRegionCount(undefined), seen()]).toEqual([null, [null, null]])
+  expect({ regionCount: selectRegionCount(undefined), seen: seen() }).toEqual({ regionCount: null, seen: [null, null] })
   await answer(503)
   expect(seen()).toEqual([null, 'unanswered'])
   regions.send({ type: 'regions.retried' })
@@ -115,6 +115,6 @@ describe('a choice from a list that is being asked for anew, or did not come aga
     regions.send({ type: 'region.follow', id: 2 })
     expect(facts).toEqual([])
     await answer([1, 2])
-    expect([facts, regions.getSnapshot().context.picked]).toEqual([[[1, false]], null])
+    expect({ facts, picked: regions.getSnapshot().context.picked }).toEqual({ facts: [[1, false]], picked: null })
   })
 })

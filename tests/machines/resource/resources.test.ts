@@ -4,7 +4,7 @@ import { resourceMachine, type ResourceRequest } from '../../../machines/resourc
 import { resourceKey, resourcesMachine } from '../../../machines/resource/resources.machine'
 import { ApiError } from '../../../model/api-error'
 import { EVICT_AFTER_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { NOW } from '../../support/world'
 import { tagsOf } from '../../support/contract-rows'
 
@@ -60,36 +60,36 @@ describe('resources', () => {
     const { server, dataOf, want } = open()
     want(product)
     want(product)
-    await settle(2)
-    expect([server.loads, dataOf(product)]).toEqual([1, 1])
+    await atRest()
+    expect({ loads: server.loads, dataOf: dataOf(product) }).toEqual({ loads: 1, dataOf: 1 })
   })
 
   it('are asked again on activation after five minutes of the wall clock, not after 4:59.999 [STATE-014] [CONST-001] [DEC-058]', async () => {
     const { resources, server, want, dataOf, of } = open()
     want(product)
-    await settle(2)
+    await atRest()
     vi.setSystemTime(NOW + 299_999)
     resources.send({ type: 'resources.refresh' })
-    await settle(2)
+    await atRest()
     expect(server.loads).toBe(1)
     vi.setSystemTime(NOW + 300_000) // no timer ran: a sleeping machine counts as well
     resources.send({ type: 'resources.refresh' })
     expect([dataOf(product), of(product)?.getSnapshot().hasTag('busy')]).toEqual([1, true]) // the old data stay meanwhile
-    await settle(2)
-    expect([server.loads, dataOf(product)]).toEqual([2, 2])
+    await atRest()
+    expect({ loads: server.loads, dataOf: dataOf(product) }).toEqual({ loads: 2, dataOf: 2 })
   })
 
   it('that nobody watches are not asked again when the page is shown', async () => {
     const { resources, server, want, release } = open()
     want(product)
-    await settle(2)
+    await atRest()
     release(product)
     vi.setSystemTime(NOW + 300_000)
     resources.send({ type: 'resources.refresh' })
-    await settle(2)
+    await atRest()
     expect(server.loads).toBe(1)
     want(product) // navigated to
-    await settle(2)
+    await atRest()
     expect(server.loads).toBe(2)
   })
 
@@ -97,7 +97,7 @@ describe('resources', () => {
     const { clock, resources, server, of, want, release } = open()
     const watchers = () => resources.getSnapshot().context.byKey[resourceKey(product)]?.watchers
     want(product)
-    await settle(2)
+    await atRest()
     release(product)
     release(product)
     expect(watchers()).toBe(0)
@@ -106,7 +106,7 @@ describe('resources', () => {
     clock.increment(EVICT_AFTER_MS)
     vi.setSystemTime(NOW + 300_000)
     resources.send({ type: 'resources.refresh' })
-    await settle(2)
+    await atRest()
     expect([server.loads, of(product) !== undefined]).toEqual([2, true])
     release(product)
     clock.increment(EVICT_AFTER_MS)
@@ -116,15 +116,15 @@ describe('resources', () => {
   it('keep their data when a refresh fails, and are asked again at the next activation', async () => {
     const { resources, server, want, dataOf, of } = open()
     want(product)
-    await settle(2)
+    await atRest()
     server.isDown = true
     vi.setSystemTime(NOW + 300_000)
     resources.send({ type: 'resources.refresh' })
-    await settle(2)
+    await atRest()
     expect([dataOf(product), of(product)?.getSnapshot().hasTag('filled')]).toEqual([1, true])
     server.isDown = false
     resources.send({ type: 'resources.refresh' })
-    await settle(2)
+    await atRest()
     expect(dataOf(product)).toBe(3)
   })
 
@@ -132,12 +132,12 @@ describe('resources', () => {
     const { server, want, of, dataOf } = open()
     server.isDown = true
     want(product)
-    await settle(2)
+    await atRest()
     expect([of(product)?.getSnapshot().hasTag('failed'), of(product)?.getSnapshot().context.error?.status]).toEqual([true, 503])
     server.isDown = false
     of(product)?.send({ type: 'resource.reloaded' })
-    await settle(2)
-    expect([dataOf(product), of(product)?.getSnapshot().context.error]).toEqual([2, null])
+    await atRest()
+    expect({ dataOf: dataOf(product), error: of(product)?.getSnapshot().context.error }).toEqual({ dataOf: 2, error: null })
   })
 
   describe.each([403, 404, 422])('that the server refused with %i', (status) => {
@@ -146,35 +146,35 @@ describe('resources', () => {
       opened.server.isDown = true
       opened.server.status = status
       opened.want(orders)
-      await settle(2)
+      await atRest()
       return opened
     }
     it('are not asked again when the tab is shown again, only on request', async () => {
       const { resources, server, of } = await openRefused()
       const before = of(orders)?.getSnapshot()
       resources.send({ type: 'resources.refresh' })
-      await settle(2)
+      await atRest()
       expect([server.loads, of(orders)?.getSnapshot() === before]).toEqual([1, true])
       expect([before?.hasTag('failed'), before?.context.error?.status]).toEqual([true, status])
       of(orders)?.send({ type: 'resource.reloaded' })
-      await settle(2)
+      await atRest()
       expect(server.loads).toBe(2)
     })
     it('are asked again when a page is opened anew, not by a second one beside it', async () => {
       const { server, want, release } = await openRefused()
       want(orders)
-      await settle(2)
+      await atRest()
       expect(server.loads).toBe(1)
       release(orders)
       release(orders)
       want(orders)
-      await settle(2)
+      await atRest()
       expect(server.loads).toBe(2)
     })
     it('are asked again when what they show was changed', async () => {
       const { resources, server } = await openRefused()
       resources.send({ type: 'resources.invalidate', tags: ['orders'] })
-      await settle(2)
+      await atRest()
       expect(server.loads).toBe(2)
     })
   })
@@ -184,10 +184,10 @@ describe('resources', () => {
     server.isDown = true
     server.status = 401
     want(product)
-    await settle(2)
+    await atRest()
     server.isDown = false
     resources.send({ type: 'resources.refresh' })
-    await settle(2)
+    await atRest()
     expect(dataOf(product)).toBe(2)
   })
 
@@ -195,20 +195,20 @@ describe('resources', () => {
     const { resources, server, want, dataOf } = open()
     want(orders)
     want(product)
-    await settle(2)
+    await atRest()
     expect([dataOf(orders), dataOf(product)]).toEqual([1, 2])
     resources.send({ type: 'resources.invalidate', tags: ['orders', 'cart'] })
-    await settle(2)
+    await atRest()
     expect([server.loads, dataOf(orders), dataOf(product)]).toEqual([3, 3, 2])
   })
 
   it('changed while they refresh are asked once more: the answer under way may be older than the change', async () => {
     const { resources, server, want } = open()
     want(orders)
-    await settle(2)
+    await atRest()
     resources.send({ type: 'resources.invalidate', tags: ['orders'] })
     resources.send({ type: 'resources.invalidate', tags: ['orders'] })
-    await settle(2)
+    await atRest()
     expect(server.loads).toBe(3)
   })
 
@@ -223,16 +223,16 @@ describe('resources', () => {
     const reload = () => resource.send({ type: 'resource.reloaded' })
     reload()
     answers[0]!.resolve('first')
-    await settle(2)
+    await atRest()
     reload()
     reload()
     answers[1]!.resolve('second')
-    await settle(2)
+    await atRest()
     expect(seen()).toEqual([2, 'second', null])
     reload()
     reload()
     answers[2]!.reject(new ApiError(0, ''))
-    await settle(2)
+    await atRest()
     expect(seen()).toEqual([3, 'second', 0])
     reload()
     expect(answers).toHaveLength(4)
@@ -242,8 +242,8 @@ describe('resources', () => {
     const { resources, server, want, dataOf } = open()
     want(orders)
     resources.send({ type: 'resources.invalidate', tags: ['orders'] })
-    await settle(2)
-    expect([server.loads, dataOf(orders)]).toEqual([2, 2])
+    await atRest()
+    expect({ loads: server.loads, dataOf: dataOf(orders) }).toEqual({ loads: 2, dataOf: 2 })
   })
 
   it('go ten minutes after the last page, not before', () => {
@@ -268,10 +268,10 @@ describe('resources', () => {
     want(product)
     want(novelties)
     release(novelties)
-    await settle(2)
+    await atRest()
     resources.send({ type: 'resources.forget' })
     expect([dataOf(product), of(novelties)]).toEqual([undefined, undefined])
-    await settle(2)
-    expect([dataOf(product), server.loads]).toEqual([3, 3])
+    await atRest()
+    expect({ dataOf: dataOf(product), loads: server.loads }).toEqual({ dataOf: 3, loads: 3 })
   })
 })

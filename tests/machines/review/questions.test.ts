@@ -17,7 +17,11 @@ describe('the four questions', () => {
   it('open with the mark of the popup in the first; forward and back keep the answers [STATE-011, DEC-048]', async () => {
     const world = await starsShown()
     mark(world, 4)
-    expect([world.screen(), world.question(), world.answers()]).toEqual(['questions', 0, [4, null, null, null]])
+    expect({ screen: world.screen(), question: world.question(), answers: world.answers() }).toEqual({
+      screen: 'questions',
+      question: 0,
+      answers: [4, null, null, null],
+    })
     world.send({ type: 'question.returned' })
     expect(world.question()).toBe(0)
     world.send({ type: 'question.passed' })
@@ -27,7 +31,7 @@ describe('the four questions', () => {
     world.send({ type: 'question.passed' })
     expect(world.question()).toBe(2)
     world.send({ type: 'question.returned' })
-    expect([world.question(), world.answers()]).toEqual([1, [4, 'Цело', null, null]])
+    expect({ question: world.question(), answers: world.answers() }).toEqual({ question: 1, answers: [4, 'Цело', null, null] })
   })
 
   it('do not go on over a comment of more than 1000 characters, which stays [VALID-006, CONST-003]', async () => {
@@ -77,7 +81,12 @@ describe('the four questions', () => {
     expect(world.screen()).toBe('questions')
     world.send({ type: 'review.submitted' })
     await world.view()
-    expect([world.screen(), world.waiting.send, world.facts, world.server.viewed]).toEqual(['none', [], ['review.over'], [5]])
+    expect({ screen: world.screen(), send: world.waiting.send, facts: world.facts, viewed: world.server.viewed }).toEqual({
+      screen: 'none',
+      send: [],
+      facts: ['review.over'],
+      viewed: [5],
+    })
   })
 
   it.each([500, 503, 401, 422, 403])(
@@ -87,7 +96,11 @@ describe('the four questions', () => {
       answerAll(world)
       world.send({ type: 'review.submitted' })
       await world.post(status)
-      expect([world.screen(), world.answers(), world.facts]).toEqual(['questions', [4, 4, 4, 4], ['review.due']])
+      expect({ screen: world.screen(), answers: world.answers(), facts: world.facts }).toEqual({
+        screen: 'questions',
+        answers: [4, 4, 4, 4],
+        facts: ['review.due'],
+      })
       world.send({ type: 'review.submitted' })
       await world.post()
       expect(world.screen()).toBe('answered')
@@ -138,11 +151,15 @@ describe('the four questions', () => {
     world.send({ type: 'review.closed' })
     world.send({ type: 'review.opened', order: orderOf(5) })
     await world.pass(0)
-    expect([world.question(), world.answers()]).toEqual([0, [null, null, null, null]])
+    expect({ question: world.question(), answers: world.answers() }).toEqual({ question: 0, answers: [null, null, null, null] })
     world.send({ type: 'review.closed' })
     world.send({ type: 'review.opened', order: orderOf(7) })
     await world.pass(0)
-    expect([world.screen(), world.question(), world.answers()]).toEqual(['questions', 1, [2, 'Помято', null, null]])
+    expect({ screen: world.screen(), question: world.question(), answers: world.answers() }).toEqual({
+      screen: 'questions',
+      question: 1,
+      answers: [2, 'Помято', null, null],
+    })
   })
 
   it('opened by hand over one that waits: that comes after them [DEC-049]', async () => {

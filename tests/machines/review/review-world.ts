@@ -6,7 +6,7 @@ import { PREFETCH_IDLE_MS } from '../../../model/limits'
 import type { OrderReview } from '../../../model/order/review'
 import { isAllEmpty } from '../../../model/survey-review/review'
 import type { ReviewDraft, ReviewedOrder } from '../../../model/survey-review/reviewed-order'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 /** Order 1 to 9 of region 1. */
 export const orderOf = (id: number, review: OrderReview | null = null): ReviewedOrder => ({
@@ -101,7 +101,7 @@ export function openReview({ due = null as number | null, seen = [] as number[],
     (name: keyof typeof waiting) =>
     async (status: Answer = null) => {
       waiting[name].shift()?.(status)
-      await settle(1)
+      await atRest()
     }
   return {
     actor,
@@ -118,7 +118,7 @@ export function openReview({ due = null as number | null, seen = [] as number[],
     view: answer('view'),
     pass: async (ms: number) => {
       clock.increment(ms)
-      await settle(1)
+      await atRest()
     },
     screen: () => actor.getSnapshot().value.screen,
     question: () => actor.getSnapshot().context.question,

@@ -12,7 +12,11 @@ describe('the popup of stars', () => {
     expect(world.server.asked).toBe(0)
     await world.pass(1)
     await world.find()
-    expect([world.server.asked, world.screen(), world.facts]).toEqual([1, 'stars', ['review.due']])
+    expect({ asked: world.server.asked, screen: world.screen(), facts: world.facts }).toEqual({
+      asked: 1,
+      screen: 'stars',
+      facts: ['review.due'],
+    })
     world.send({ type: 'review.aim', regionId: 1 })
     await world.pass(PREFETCH_IDLE_MS)
     expect(world.server.asked).toBe(1)
@@ -48,14 +52,18 @@ describe('the popup of stars', () => {
   it('closed is told to the server once, and is not asked again, whatever that names [STATE-011, DEC-048, CALL-039]', async () => {
     const world = await starsShown()
     world.send({ type: 'review.closed' })
-    expect([world.screen(), world.facts]).toEqual(['none', ['review.due', 'review.over']])
+    expect({ screen: world.screen(), facts: world.facts }).toEqual({ screen: 'none', facts: ['review.due', 'review.over'] })
     world.send({ type: 'review.closed' })
     await world.view()
     expect([world.server.viewed, [...world.kept.seen]]).toEqual([[7], []])
     world.send({ type: 'review.reload', tags: ['orders'], isOwn: false })
     await world.pass(PREFETCH_IDLE_MS)
     await world.find()
-    expect([world.server.asked, world.screen(), world.server.viewed]).toEqual([2, 'none', [7]])
+    expect({ asked: world.server.asked, screen: world.screen(), viewed: world.server.viewed }).toEqual({
+      asked: 2,
+      screen: 'none',
+      viewed: [7],
+    })
   })
 
   it('is closed by another page, not by another query of its own; where nobody saw it it stays [DEC-048]', async () => {
@@ -70,7 +78,11 @@ describe('the popup of stars', () => {
     expect(seen.screen()).toBe('stars')
     seen.send({ type: 'page.reached', path: '/cart' })
     await seen.view()
-    expect([seen.screen(), seen.server.viewed, seen.facts]).toEqual(['none', [7], ['review.due', 'review.over']])
+    expect({ screen: seen.screen(), viewed: seen.server.viewed, facts: seen.facts }).toEqual({
+      screen: 'none',
+      viewed: [7],
+      facts: ['review.due', 'review.over'],
+    })
   })
 
   it('that was on the screen when the page went is told after the reload, and does not come again', async () => {
@@ -91,7 +103,11 @@ describe('the popup of stars', () => {
     world.send({ type: 'review.tell' })
     expect(world.facts).toEqual(['review.due'])
     await world.view()
-    expect([world.server.viewed, world.screen(), world.facts]).toEqual([[7], 'stars', ['review.due', 'review.told']])
+    expect({ viewed: world.server.viewed, screen: world.screen(), facts: world.facts }).toEqual({
+      viewed: [7],
+      screen: 'stars',
+      facts: ['review.due', 'review.told'],
+    })
     world.send({ type: 'review.closed' })
     await world.view()
     expect([world.server.viewed, [...world.kept.seen]]).toEqual([[7], []])
@@ -110,7 +126,7 @@ describe('the popup of stars', () => {
     const nothing = openReview()
     await nothing.pass(0)
     nothing.send({ type: 'review.tell' })
-    expect([nothing.facts, nothing.waiting.view]).toEqual([['review.told'], []])
+    expect({ facts: nothing.facts, view: nothing.waiting.view }).toEqual({ facts: ['review.told'], view: [] })
   })
 
   it('holds a logout no longer than two seconds also where its mark has been on its way for longer', async () => {
@@ -148,7 +164,7 @@ describe('the popup of stars', () => {
     expect([world.screen(), world.facts, [...world.kept.seen]]).toEqual(['none', ['review.due', 'review.over'], []])
     const other = await starsShown()
     other.send({ type: 'review.aim', regionId: 2 })
-    expect([other.screen(), other.waiting.view]).toEqual(['none', []])
+    expect({ screen: other.screen(), view: other.waiting.view }).toEqual({ screen: 'none', view: [] })
   })
 
   it('of an order that has a review opens as answered [STATE-011]', async () => {
@@ -157,7 +173,7 @@ describe('the popup of stars', () => {
     world.send({ type: 'review.aim', regionId: 1 })
     await world.pass(PREFETCH_IDLE_MS)
     await world.find()
-    expect([world.screen(), world.facts]).toEqual(['answered', ['review.due']])
+    expect({ screen: world.screen(), facts: world.facts }).toEqual({ screen: 'answered', facts: ['review.due'] })
     world.send({ type: 'review.closed' })
     await world.view()
     expect(world.server.viewed).toEqual([7])

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import { cartSavingMachine, type LineToSave } from '../../../machines/saved-carts/cart-saving.machine'
 import { ApiError } from '../../../model/api-error'
 import type { UserCart } from '../../../model/saved-cart/saved-cart'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { savedCart } from './saved-world'
 
 const LINES = [{ product_id: 1, qty: 4 }]
@@ -46,7 +46,7 @@ function open(...fates: ('done' | 'lost' | ApiError)[]) {
     kept: () => [...kept.values()],
     submit: async (name: string, lines: readonly LineToSave[] = LINES) => {
       actor.send({ type: 'name.submitted', name, lines })
-      await settle(3)
+      await atRest()
     },
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -62,7 +62,7 @@ it('saves the lines under the name by one call', async () => {
 it('whose answer was lost is asked again under the same key: there is one cart [DEC-018]', async () => {
   const dialog = open('lost')
   await dialog.submit('Зима')
-  expect([dialog.state(), dialog.context().error?.status]).toEqual(['naming', 0])
+  expect({ state: dialog.state(), status: dialog.context().error?.status }).toEqual({ state: 'naming', status: 0 })
   await dialog.submit('Зима')
   expect([dialog.state(), dialog.names(), dialog.keys, dialog.context().error]).toEqual(['saved', ['Зима'], ['t-1', 't-1'], null])
 })
@@ -71,7 +71,11 @@ it('whose answer was lost and that was named otherwise since gets the name of no
   const dialog = open('lost')
   await dialog.submit('Зима')
   await dialog.submit('Лето')
-  expect([dialog.state(), dialog.names(), dialog.context().made?.name]).toEqual(['saved', ['Лето'], 'Лето'])
+  expect({ state: dialog.state(), names: dialog.names(), name: dialog.context().made?.name }).toEqual({
+    state: 'saved',
+    names: ['Лето'],
+    name: 'Лето',
+  })
 })
 
 it('whose answer was lost and whose lines are others since is another cart: what is pressed now is saved', async () => {
@@ -87,18 +91,21 @@ it('that could not be named otherwise is there under its first name, and says wh
   const dialog = open('lost', 'done', new ApiError(503, ''))
   await dialog.submit('Зима')
   await dialog.submit('Лето')
-  expect([dialog.state(), dialog.names(), dialog.context().made?.name, dialog.context().error?.status]).toEqual([
-    'saved',
-    ['Зима'],
-    'Зима',
-    503,
-  ])
+  expect({
+    state: dialog.state(),
+    names: dialog.names(),
+    name: dialog.context().made?.name,
+    status: dialog.context().error?.status,
+  }).toEqual({ state: 'saved', names: ['Зима'], name: 'Зима', status: 503 })
 })
 
 it('that was refused says why, and goes under another key', async () => {
   const dialog = open(new ApiError(422, 'Сохранено уже 100 корзин'))
   await dialog.submit('Зима')
-  expect([dialog.state(), dialog.context().error?.message]).toEqual(['naming', 'Сохранено уже 100 корзин'])
+  expect({ state: dialog.state(), message: dialog.context().error?.message }).toEqual({
+    state: 'naming',
+    message: 'Сохранено уже 100 корзин',
+  })
   await dialog.submit('Зима')
   expect([dialog.state(), dialog.keys]).toEqual(['saved', ['t-1', 't-2']])
 })

@@ -5,7 +5,7 @@ import type { ApiError } from '../../../model/api-error'
 import { savedRows, unsentLines } from '../../../model/saved-cart/rows'
 import type { UserCart } from '../../../model/saved-cart/saved-cart'
 import type { UnsentLine } from '../../../model/saved-cart/unsent'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { savedCart } from './saved-world'
 
 /** A write of a line, to be answered by hand. */
@@ -38,7 +38,7 @@ export function openLines(unsent: readonly UnsentLine[] = []) {
     sent: () => calls.map(({ productId, qty, key }) => [productId, qty, key]),
     wait: async (ms: number) => {
       clock.increment(ms)
-      await settle(1)
+      await atRest()
     },
     change: (productId: number, quantity: number) => actor.send({ type: 'quantity.changed', productId, quantity }),
     rows: () => savedRows(actor.getSnapshot().context).map(({ item: { product }, qty, isGhost }) => [product.id, isGhost ? 'ghost' : qty]),

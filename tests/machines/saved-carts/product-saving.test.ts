@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { productSavingMachine, type ProductToSave } from '../../../machines/saved-carts/product-saving.machine'
 import { ApiError } from '../../../model/api-error'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { savedCart } from './saved-world'
 
 /** A server; each call is answered by the next of `fates`. */
@@ -25,7 +25,7 @@ function open(...fates: ('done' | ApiError)[]) {
     sent,
     press: async (wish: Partial<ProductToSave>) => {
       actor.send({ type: 'cart.chosen', cartId: 1, productId: 5, added: 4, qty: 4, ...wish })
-      await settle(2)
+      await atRest()
     },
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -43,10 +43,10 @@ it('writes what the line is to hold by one call', async () => {
 it('whose answer was lost goes again as it was, under its key, though the cart is read to hold it by now [DEC-018]', async () => {
   const saving = open(LOST, new ApiError(503, ''))
   await saving.press({ added: 4, qty: 12 })
-  expect([saving.state(), saving.context().error?.status]).toEqual(['choosing', 0])
+  expect({ state: saving.state(), status: saving.context().error?.status }).toEqual({ state: 'choosing', status: 0 })
   await saving.press({ added: 4, qty: 16 })
   await saving.press({ added: 4, qty: 16 })
-  expect([saving.state(), saving.sent]).toEqual(['saved', Array(3).fill({ cartId: 1, qty: 12, key: 't-1' })])
+  expect({ state: saving.state(), sent: saving.sent }).toEqual({ state: 'saved', sent: Array(3).fill({ cartId: 1, qty: 12, key: 't-1' }) })
 })
 
 it('another cart, and what follows a refusal, is another write', async () => {
@@ -59,7 +59,7 @@ it('another cart, and what follows a refusal, is another write', async () => {
   ])
   const again = open(REFUSED)
   await again.press({ qty: 12 })
-  expect([again.state(), again.context().error?.message]).toEqual(['choosing', 'Нельзя'])
+  expect({ state: again.state(), message: again.context().error?.message }).toEqual({ state: 'choosing', message: 'Нельзя' })
   await again.press({ qty: 8 })
   expect([again.state(), again.context().error, again.sent.map(({ qty, key }) => [qty, key])]).toEqual([
     'saved',

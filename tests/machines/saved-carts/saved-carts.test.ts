@@ -4,7 +4,7 @@ import { savedCartMachine } from '../../../machines/saved-carts/saved-cart.machi
 import { savedCartsMachine } from '../../../machines/saved-carts/saved-carts.machine'
 import { ApiError } from '../../../model/api-error'
 import type { UserCart } from '../../../model/saved-cart/saved-cart'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { savedCart } from './saved-world'
 
 type Call = { what: string; id: number; key: string; name?: string }
@@ -35,7 +35,7 @@ function open(...answers: Answer[]) {
     calls,
     tell: async (event: Parameters<ReturnType<typeof one>['send']>[0]) => {
       one().send(event)
-      await settle(1)
+      await atRest()
     },
     state: () => one().getSnapshot().value,
     error: () => one().getSnapshot().context.error?.status ?? null,
@@ -49,7 +49,10 @@ describe('the name of a saved cart', () => {
     await page.tell({ type: 'renaming.asked' })
     expect(page.state()).toBe('naming')
     await page.tell({ type: 'name.submitted', name: 'Зима' })
-    expect([page.state(), page.calls]).toEqual(['standing', [{ what: 'name', id: 7, name: 'Зима', key: 't-7-1' }]])
+    expect({ state: page.state(), calls: page.calls }).toEqual({
+      state: 'standing',
+      calls: [{ what: 'name', id: 7, name: 'Зима', key: 't-7-1' }],
+    })
   })
 
   it('that stays as it was, or is not changed after all, asks for nothing', async () => {
@@ -58,7 +61,7 @@ describe('the name of a saved cart', () => {
     await page.tell({ type: 'name.submitted', name: 'Для бокса' })
     await page.tell({ type: 'renaming.asked' })
     await page.tell({ type: 'renaming.withdrawn' })
-    expect([page.state(), page.calls]).toEqual(['standing', []])
+    expect({ state: page.state(), calls: page.calls }).toEqual({ state: 'standing', calls: [] })
   })
 
   it('without an answer goes again under the same key, another name under another; refused it says why [DEC-005]', async () => {
@@ -74,7 +77,7 @@ describe('the name of a saved cart', () => {
       ['Лето', 't-7-2'],
       ['Лето', 't-7-3'],
     ])
-    expect([page.state(), page.error()]).toEqual(['standing', null])
+    expect({ state: page.state(), error: page.error() }).toEqual({ state: 'standing', error: null })
   })
 })
 
@@ -82,10 +85,10 @@ describe('deleting a saved cart', () => {
   it('asks nothing, leaves a ghost at once, and is undone [DEC-021]', async () => {
     const page = open('never')
     await page.tell({ type: 'removal.asked' })
-    expect([page.state(), page.ghosts()]).toEqual(['removing', [7]])
+    expect({ state: page.state(), ghosts: page.ghosts() }).toEqual({ state: 'removing', ghosts: [7] })
     const answered = open()
     await answered.tell({ type: 'removal.asked' })
-    expect([answered.state(), answered.ghosts()]).toEqual(['removed', [7]])
+    expect({ state: answered.state(), ghosts: answered.ghosts() }).toEqual({ state: 'removed', ghosts: [7] })
     await answered.tell({ type: 'return.asked' })
     expect([answered.state(), answered.ghosts(), answered.calls.map(({ what, key }) => [what, key])]).toEqual([
       'standing',
@@ -100,9 +103,9 @@ describe('deleting a saved cart', () => {
   it('that was refused, or has no answer, leaves it where it is and says why; the latter is asked again under its key', async () => {
     const page = open(new ApiError(403, 'Нельзя'), new ApiError(0, ''), null)
     await page.tell({ type: 'removal.asked' })
-    expect([page.state(), page.error(), page.ghosts()]).toEqual(['standing', 403, []])
+    expect({ state: page.state(), error: page.error(), ghosts: page.ghosts() }).toEqual({ state: 'standing', error: 403, ghosts: [] })
     await page.tell({ type: 'removal.asked' })
-    expect([page.state(), page.error(), page.ghosts()]).toEqual(['standing', 0, []])
+    expect({ state: page.state(), error: page.error(), ghosts: page.ghosts() }).toEqual({ state: 'standing', error: 0, ghosts: [] })
     await page.tell({ type: 'removal.asked' })
     expect([page.state(), page.error(), page.calls.map(({ key }) => key)]).toEqual(['removed', null, ['t-7-1', 't-7-2', 't-7-2']])
   })
@@ -110,7 +113,7 @@ describe('deleting a saved cart', () => {
   it('of one that is not there any more is done', async () => {
     const page = open(new ApiError(404, 'Нет'))
     await page.tell({ type: 'removal.asked' })
-    expect([page.state(), page.ghosts(), page.error()]).toEqual(['removed', [7], null])
+    expect({ state: page.state(), ghosts: page.ghosts(), error: page.error() }).toEqual({ state: 'removed', ghosts: [7], error: null })
   })
 
   it('that cannot be undone now says why and may be tried again under the same key', async () => {
@@ -118,7 +121,7 @@ describe('deleting a saved cart', () => {
     await page.tell({ type: 'removal.asked' })
     for (const status of [503, 422]) {
       await page.tell({ type: 'return.asked' })
-      expect([page.state(), page.error(), page.ghosts()]).toEqual(['removed', status, [7]])
+      expect({ state: page.state(), error: page.error(), ghosts: page.ghosts() }).toEqual({ state: 'removed', error: status, ghosts: [7] })
     }
     await page.tell({ type: 'return.asked' })
     expect([page.state(), page.ghosts(), page.calls.map(({ key }) => key)]).toEqual(['standing', [], ['t-7-1', 't-7-2', 't-7-2', 't-7-3']])
@@ -131,19 +134,19 @@ describe('deleting a saved cart', () => {
     await page.tell({ type: 'return.asked' })
     expect(returned()).toEqual([7])
     await page.tell({ type: 'removal.asked' })
-    expect([returned(), page.ghosts()]).toEqual([[], [7]])
+    expect({ returned: returned(), ghosts: page.ghosts() }).toEqual({ returned: [], ghosts: [7] })
     await page.tell({ type: 'return.asked' })
     page.actor.send({ type: 'carts.read', carts: [savedCart([[1, 4]], { version: 3 })] })
-    expect([returned(), page.ghosts()]).toEqual([[], []])
+    expect({ returned: returned(), ghosts: page.ghosts() }).toEqual({ returned: [], ghosts: [] })
   })
 
   it('that another tab undid is undone here too; what was read before it is not taken for that', async () => {
     const page = open()
     await page.tell({ type: 'removal.asked' })
     page.actor.send({ type: 'carts.read', carts: [savedCart([[1, 4]])] })
-    expect([page.state(), page.ghosts()]).toEqual(['removed', [7]])
+    expect({ state: page.state(), ghosts: page.ghosts() }).toEqual({ state: 'removed', ghosts: [7] })
     page.actor.send({ type: 'carts.read', carts: [savedCart([[1, 4]], { version: 3 })] })
-    expect([page.state(), page.ghosts()]).toEqual(['standing', []])
+    expect({ state: page.state(), ghosts: page.ghosts() }).toEqual({ state: 'standing', ghosts: [] })
   })
 
   it('that comes back under another number is the new cart', async () => {

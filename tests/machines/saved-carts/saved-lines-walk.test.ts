@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import type { UserCart } from '../../../model/saved-cart/saved-cart'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { runs } from '../../support/runs'
 import { type Call, openLines } from './open-lines'
 import { savedCart } from './saved-world'
@@ -55,7 +55,7 @@ describe('whatever is late, lost or out of order', () => {
           const answer = answers.get(call)
           if (isLost || !answer) call.reject(new ApiError(0, ''))
           else call.resolve(answer)
-          await settle(1)
+          await atRest()
         }
         const last = new Map<number, number>()
         for (const each of steps) {

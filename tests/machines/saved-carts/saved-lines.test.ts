@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { REST_PAUSE_MS, TYPING_PAUSE_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { openLines } from './open-lines'
 import { savedCart } from './saved-world'
 
@@ -51,7 +51,7 @@ describe('a quantity of a saved cart', () => {
     await page.wait(10_000)
     expect(page.calls).toHaveLength(1)
     page.calls[0]!.resolve(savedCart([[1, 5]], { version: 2 }))
-    await settle(1)
+    await atRest()
     expect([page.rows()[0], page.isUnsaved()]).toEqual([[1, 7], true])
     await page.wait(TYPING_PAUSE_MS)
     expect(page.sent()[1]?.slice(0, 2)).toEqual([1, 7])
@@ -63,15 +63,15 @@ describe('a quantity of a saved cart', () => {
     page.change(1, 5)
     await page.wait(TYPING_PAUSE_MS)
     page.calls[0]!.reject(new ApiError(503, ''))
-    await settle(1)
+    await atRest()
     expect([page.rows()[0], page.lineOf(1)?.hasTag('waiting')]).toEqual([[1, 5], true])
     await page.wait(REST_PAUSE_MS)
     page.calls[1]!.reject(new ApiError(600, ''))
-    await settle(1)
+    await atRest()
     page.actor.send({ type: 'writing.resumed' })
     expect(page.calls).toHaveLength(3)
     page.calls[2]!.resolve(savedCart([[1, 5]], { version: 2 }))
-    await settle(1)
+    await atRest()
     expect([new Set(page.calls.map(({ key }) => key)).size, page.isUnsaved()]).toEqual([1, false])
   })
 
@@ -91,7 +91,7 @@ describe('a quantity of a saved cart', () => {
     page.change(1, 5)
     await page.wait(TYPING_PAUSE_MS)
     page.calls[0]!.reject(new ApiError(422, '', { fields: { qty: ['Слишком много'] } }))
-    await settle(1)
+    await atRest()
     expect([page.rows()[0], page.lineOf(1)?.context.refused, page.isUnsaved()]).toEqual([
       [1, 4],
       { qty: 5, reason: 'Слишком много.' },
@@ -109,7 +109,7 @@ describe('a quantity of a saved cart', () => {
     await page.wait(TYPING_PAUSE_MS)
     page.change(1, 6)
     page.calls[0]!.reject(new ApiError(422, 'Нет'))
-    await settle(1)
+    await atRest()
     await page.wait(TYPING_PAUSE_MS)
     expect([page.rows()[0], page.lineOf(1)?.context.refused, page.calls.length]).toEqual([[1, 6], null, 2])
   })
@@ -130,7 +130,7 @@ describe('a line of a saved cart', () => {
       [3, 2],
     ] as const
     page.calls[0]!.resolve(savedCart(without, { version: 2 }))
-    await settle(1)
+    await atRest()
     page.actor.send({ type: 'cart.read', cart: savedCart(without, { version: 2 }) })
     expect(page.rows()[1]).toEqual([2, 'ghost'])
     page.actor.send({ type: 'line.restored', productId: 2 })
@@ -142,15 +142,15 @@ describe('a line of a saved cart', () => {
     page.change(2, 0)
     await page.wait(TYPING_PAUSE_MS)
     page.calls[0]!.reject(new ApiError(403, 'Нельзя'))
-    await settle(1)
+    await atRest()
     expect(page.rows()[1]).toEqual([2, 8])
     page.change(2, 0)
     await page.wait(TYPING_PAUSE_MS)
     page.calls[1]!.resolve(savedCart([[1, 4]], { version: 2 }))
-    await settle(1)
+    await atRest()
     page.actor.send({ type: 'line.restored', productId: 2 })
     page.calls[2]!.reject(new ApiError(404, 'Такой корзины нет'))
-    await settle(1)
+    await atRest()
     expect(page.rows()[1]).toEqual([2, 'ghost'])
   })
 
@@ -211,7 +211,7 @@ describe('what a reload interrupted', () => {
     const page = openLines(unsent([0, 4], [3, 0]))
     expect([page.rows().length, page.sent(), page.isUnsaved()]).toEqual([3, [], false])
     page.actor.send({ type: 'cart.read', cart: savedCart([[1, 9]], { version: 2 }) })
-    expect([page.rows(), page.sent()]).toEqual([[[1, 9]], []])
+    expect({ rows: page.rows(), sent: page.sent() }).toEqual({ rows: [[1, 9]], sent: [] })
   })
 
   it('is kept as long as it has no answer, the last wish of each line, and forgotten with a refusal', async () => {
@@ -225,10 +225,10 @@ describe('what a reload interrupted', () => {
     ])
     await page.wait(TYPING_PAUSE_MS)
     page.calls[0]!.resolve(savedCart([[1, 6]], { version: 2 }))
-    await settle(1)
+    await atRest()
     expect(page.kept()).toEqual([[3, 0]])
     page.calls[1]!.reject(new ApiError(403, 'Нельзя'))
-    await settle(1)
+    await atRest()
     expect(page.kept()).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { searchMachine, selectActiveId, selectAnswered, selectOptions } from '../../../machines/search/search.machine'
 import type { SearchAnswer } from '../../../model/content/external-search'
 import { SUGGEST_PAUSE_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 type Question = { text: string; answer: (found: number) => void; fail: () => void; isCalledOff: () => boolean }
 const found = (count: number): SearchAnswer => ({
@@ -51,15 +51,15 @@ function open(stored: string[] = []) {
     type: (text: string) => search.send({ type: 'field.typed', text }),
     rest: async () => {
       clock.increment(SUGGEST_PAUSE_MS)
-      await settle()
+      await atRest()
     },
     answer: async (at: number, count: number) => {
       questions[at]?.answer(count)
-      await settle()
+      await atRest()
     },
     fail: async (at: number) => {
       questions[at]?.fail()
-      await settle()
+      await atRest()
     },
     shown: () => selectOptions(search.getSnapshot()).map(({ id }) => id),
     active: () => selectActiveId(search.getSnapshot()),
@@ -112,13 +112,13 @@ it('the same text is not asked again when the field is entered again', async () 
 it('earlier queries stand there while hardly anything is typed, and go one by one or all', async () => {
   const { search, is, shown, rest, type, questions } = open(['фильтр', 'масло', 'акб'])
   search.send({ type: 'field.entered', text: '' })
-  await settle()
+  await atRest()
   expect([is('recent'), shown()]).toEqual([true, ['recent-0', 'recent-1', 'recent-2']])
   search.send({ type: 'recent.dropped', query: 'масло' })
-  await settle()
+  await atRest()
   expect(selectOptions(search.getSnapshot()).map((it) => it.kind === 'recent' && it.query)).toEqual(['фильтр', 'акб'])
   search.send({ type: 'recent.cleared' })
-  await settle()
+  await atRest()
   expect(shown()).toEqual([])
   type('м')
   await rest()

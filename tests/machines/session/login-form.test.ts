@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import { LOGIN_REFUSED, loginFormMachine, type Credentials } from '../../../machines/session/login-form.machine'
 import { ApiError } from '../../../model/api-error'
 import { Secret } from '../../../model/identity/secret'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 
 type Asked = { email?: string; phone?: string; password: string }
 /** A form whose server answers with this, each time it is asked. */
@@ -28,7 +28,7 @@ describe('the login form', () => {
   ])('answers «%s» with «%s» by messages and asks nobody [VALID-003]', async (login, password, expected) => {
     const { asked, submit, errors, form } = open()
     submit(login, password)
-    await settle(1)
+    await atRest()
     expect([errors(), asked, form.getSnapshot().value]).toEqual([expected, [], 'idle'])
   })
 
@@ -37,7 +37,7 @@ describe('the login form', () => {
     one.submit(' snab@volga-servis.example ', ' пароль ')
     other.submit('8 (900) 000-01-01', 'x')
     expect(one.form.getSnapshot().hasTag('busy')).toBe(true)
-    await settle(1)
+    await atRest()
     expect([one.asked, other.asked, one.form.getSnapshot().status]).toEqual([
       [{ email: 'snab@volga-servis.example', password: ' пароль ' }],
       [{ phone: '79000000101', password: 'x' }],
@@ -49,7 +49,7 @@ describe('the login form', () => {
     const { asked, submit } = open()
     submit('a@b.example', 'x')
     submit('a@b.example', 'x')
-    await settle(1)
+    await atRest()
     expect(asked).toHaveLength(1)
   })
 
@@ -58,14 +58,14 @@ describe('the login form', () => {
       throw new ApiError(401, 'Нет')
     })
     submit('a@b.example', 'x')
-    await settle(1)
+    await atRest()
     expect([errors(), form.getSnapshot().hasTag('failed')]).toEqual([{ form: LOGIN_REFUSED }, true])
     expect(LOGIN_REFUSED).toBe(
       'Неверные данные для входа на сайт. Если еще не зарегистрированы, воспользуйтесь формой для регистрации юридического лица',
     )
     submit('a@b.example', 'y')
     expect(errors()).toEqual({}) // gone while the server is asked
-    await settle(1)
+    await atRest()
     expect(asked.map(({ password }) => password)).toEqual(['x', 'y'])
   })
 
@@ -78,7 +78,7 @@ describe('the login form', () => {
       throw new ApiError(status, message)
     })
     submit('a@b.example', 'x')
-    await settle(1)
+    await atRest()
     expect(errors()).toEqual({ form: words })
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ASK_AGAIN_MS, LOOK_AGAIN_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { runs } from '../../support/runs'
 import { type End, NOTHING, type SessionWorld, sessionWorld } from './session-world'
 
@@ -32,6 +32,28 @@ const SENDING = [
   { end: 'truth' },
 ] as const
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+/** Found by chance: an expired login, then somebody logs in, his profile is refused, and the logout that follows gets no answer. */
+const COUNTEREXAMPLES: [number | null, readonly Step[], Step[]][] = [
+  [
+    2,
+    [],
+    [
+      { end: 'truth' },
+      'logout.requested',
+      { end: 'truth' },
+      { end: 'lost' },
+      'callOfShop',
+      { logIn: 1 },
+      { end: 'refused' },
+      { end: 'silent' },
+    ],
+  ],
+  [
+    2,
+    SENDING,
+    ['logout.confirmed', { end: 'lost' }, 'callOfShop', { logInElsewhere: 1, isTold: true }, { end: 'refused' }, { end: 'silent' }],
+  ],
+]
 
 async function take(world: SessionWorld, each: Step): Promise<void> {
   if (each === 'letter') {
@@ -48,7 +70,7 @@ async function take(world: SessionWorld, each: Step): Promise<void> {
     if (each.isTold) for (const letter of world.letters.splice(0)) world.follow(letter)
   } else if ('wait' in each) world.clock.increment(each.wait)
   else world.keep(each)
-  await settle(2)
+  await atRest()
 }
 
 /** Everything is answered truly, told and waited for; who is asked says that he goes. */
@@ -59,7 +81,7 @@ async function comeToRest(world: SessionWorld): Promise<void> {
     if (world.actor.getSnapshot().hasTag('asking')) world.send({ type: 'logout.confirmed' })
     world.callOfShop()
     world.clock.increment(ASK_AGAIN_MS)
-    await settle(2)
+    await atRest()
   }
 }
 
@@ -82,7 +104,7 @@ it('whoever logs in and out here and elsewhere, however the server answers: the 
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(null, 1, 2),
-      fc.constantFrom([], [], SENDING),
+      fc.constantFrom<readonly Step[]>([], [], SENDING),
       fc.array(step, { maxLength: 40 }),
       async (loggedIn, before, after) => {
         const world = await sessionWorld(loggedIn)
@@ -98,6 +120,6 @@ it('whoever logs in and out here and elsewhere, however the server answers: the 
         world.actor.stop()
       },
     ),
-    runs(1000),
+    { ...runs(1000), examples: COUNTEREXAMPLES },
   )
 })

@@ -4,7 +4,7 @@ import { ApiError } from '../../../model/api-error'
 import type { CartQueue } from '../../../model/cart/cart-queue'
 import type { Unfinished } from '../../../model/cart/unfinished'
 import type { User } from '../../../model/identity/user'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { sessionReader } from './session-reader'
 
 /** How a call ends: as the server stands, or stood when it was asked; without an answer, heard by the server or not; refused for a reason of its own. */
@@ -49,7 +49,7 @@ export async function sessionWorld(loggedIn: number | null) {
                 if (!signal.aborted) reader.failed(name, error)
                 reject(error as Error)
               }
-              await settle(2)
+              await atRest()
             },
           })
         }),
@@ -113,7 +113,7 @@ export async function sessionWorld(loggedIn: number | null) {
     if (actor.getSnapshot().matches('leaving')) send({ type: 'session.mayLeave', ...kept.own })
   }
   actor.start()
-  await settle(2)
+  await atRest()
 
   return {
     actor,
@@ -130,7 +130,7 @@ export async function sessionWorld(loggedIn: number | null) {
       cookie = userId
       reader.loggedIn(userId)
       finishLogin?.()
-      await settle(2)
+      await atRest()
     },
     logInElsewhere(userId: number): void {
       cookie = userId

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PREFETCH_IDLE_MS, SURVEY_OFFER_MS } from '../../../model/limits'
 import { surveyOf } from '../../support/conversations/surveys'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { begun, surveyWorld } from './survey-world'
 
 afterEach(() => void vi.useRealTimers())
@@ -24,11 +24,11 @@ describe('the answers to a survey', () => {
     await other.begin()
     other.pick(1, 12)
     actor.send({ type: 'survey.shown' })
-    await settle(1)
+    await atRest()
     expect(chosen(1)).toEqual([12])
     pick(1, 11)
     other.actor.send({ type: 'survey.look' })
-    await settle(1)
+    await atRest()
     expect(other.chosen(1)).toEqual([11])
   })
 
@@ -36,7 +36,7 @@ describe('the answers to a survey', () => {
     const { actor, pick, chosen } = await begun()
     actor.send({ type: 'survey.shown' })
     pick(1, 12)
-    await settle(1)
+    await atRest()
     expect(chosen(1)).toEqual([12])
   })
 
@@ -50,7 +50,7 @@ describe('the answers to a survey', () => {
     await answer()
     other.actor.send({ type: 'survey.reload', tags: ['orders', 'surveys'] })
     await answer()
-    expect([other.survey(), other.facts]).toEqual([2, ['popup.over']])
+    expect({ survey: other.survey(), facts: other.facts }).toEqual({ survey: 2, facts: ['popup.over'] })
   })
 })
 
@@ -85,7 +85,7 @@ describe('a survey that comes by itself', () => {
     await pass(SURVEY_OFFER_MS)
     expect(due(facts)).toBe(1)
     actor.send({ type: 'survey.pass', path: '/personal/orders' })
-    await settle(1)
+    await atRest()
     expect([due(facts), facts.at(-1)]).toEqual([2, 'popup.due'])
   })
 
@@ -118,7 +118,7 @@ describe('a survey that comes by itself', () => {
     open.set(1, [surveyOf(1)])
     actor.send({ type: 'survey.reload', tags: ['surveys'] })
     await answer()
-    await settle(1)
+    await atRest()
     expect(facts).toEqual(['popup.due'])
   })
 })

@@ -7,7 +7,7 @@ import { PREFETCH_IDLE_MS } from '../../../model/limits'
 import type { SurveyDraft } from '../../../model/survey-review/survey-draft'
 import type { Api } from '../../../model/contract'
 import { connectSurvey } from '../../../src/app/customer/conversations/connect-survey'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { memorySurveys, surveyOf } from '../../support/conversations/surveys'
 
 /** How a call ends: null well, a number with that status. */
@@ -61,12 +61,12 @@ export function surveyWorld() {
   const pass = async (ms: number) => {
     vi.setSystemTime(Date.now() + ms)
     clock.increment(ms)
-    await settle(1)
+    await atRest()
   }
   /** Ends the call that waits longest. */
   const answer = async (end: End = null) => {
     waiting.shift()?.(end)
-    await settle(1)
+    await atRest()
   }
 
   /** A tab of it. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { selectProgress } from '../../../machines/survey/survey.selectors'
 import { PREFETCH_IDLE_MS, REST_PAUSE_MS, STALE_AFTER_MS, SURVEY_OFFER_MS } from '../../../model/limits'
 import { surveyOf } from '../../support/conversations/surveys'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { begun, surveyWorld } from './survey-world'
 
 afterEach(() => void vi.useRealTimers())
@@ -16,7 +16,7 @@ describe('a survey', () => {
     await pass(PREFETCH_IDLE_MS - 1)
     expect(said.lists).toBe(0)
     await pass(1)
-    expect([said.lists, survey()]).toEqual([1, null])
+    expect({ lists: said.lists, survey: survey() }).toEqual({ lists: 1, survey: null })
     await answer()
     expect(survey()).toBe(1)
   })
@@ -41,11 +41,11 @@ describe('a survey', () => {
     expect(survey()).toBe(null)
     await pass(PREFETCH_IDLE_MS)
     await answer()
-    expect([survey(), chosen(1)]).toEqual([3, []])
+    expect({ survey: survey(), chosen: chosen(1) }).toEqual({ survey: 3, chosen: [] })
     actor.send({ type: 'survey.aim', regionId: 1 })
     await pass(PREFETCH_IDLE_MS)
     await answer()
-    expect([survey(), chosen(1)]).toEqual([1, [12]])
+    expect({ survey: survey(), chosen: chosen(1) }).toEqual({ survey: 1, chosen: [12] })
   })
 
   it('a list that comes late for another region is nobody’s', async () => {
@@ -77,7 +77,7 @@ describe('a survey', () => {
     pick(2, 21)
     pick(2, 23)
     type(3, '')
-    expect([chosen(2), selectProgress(state()).open]).toEqual([[22, 23], [2]])
+    expect({ chosen: chosen(2), open: selectProgress(state()).open }).toEqual({ chosen: [22, 23], open: [2] })
     pick(2, 22)
     pick(2, 23)
     expect(selectProgress(state()).open).toEqual([1, 2])
@@ -138,13 +138,13 @@ describe('a survey', () => {
   it('is thanked for until that is noted; then comes the next one, not by itself [STATE-010]', async () => {
     const { actor, send, answer, survey, state, facts, pass } = await begun({ path: '/personal' })
     actor.send({ type: 'survey.shown' })
-    await settle(1)
+    await atRest()
     send()
     await answer() // the answers
     await answer() // the list
     expect([state().hasTag('thanked'), survey(), facts]).toEqual([true, 1, []])
     actor.send({ type: 'thanks.noted' })
-    await settle(1)
+    await atRest()
     expect([survey(), state().hasTag('asked'), facts]).toEqual([2, true, ['popup.over']])
     await pass(10 * SURVEY_OFFER_MS)
     expect(facts).toEqual(['popup.over'])
@@ -200,7 +200,7 @@ describe('a survey', () => {
     open.set(1, [surveyOf(2)])
     await answer(404)
     await answer()
-    expect([survey(), facts]).toEqual([2, ['popup.over']])
+    expect({ survey: survey(), facts }).toEqual({ survey: 2, facts: ['popup.over'] })
   })
 
   it('that is sent while the region changes is sent for the region it was asked for', async () => {
@@ -241,7 +241,7 @@ describe('a survey', () => {
     expect(said.lists).toBe(2)
     actor.send({ type: 'survey.retry' })
     await answer()
-    expect([said.lists, survey()]).toEqual([3, 1])
+    expect({ lists: said.lists, survey: survey() }).toEqual({ lists: 3, survey: 1 })
   })
 
   it('is looked for again when somebody looks after five minutes, and not before [DEC-058]', async () => {

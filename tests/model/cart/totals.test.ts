@@ -150,7 +150,7 @@ describe('the totals of a cart', () => {
 
   it('on moderation are those of the price for all [DEC-032]', () => {
     const { goods, full, discount } = cartTotals([line({ qty: 3 }, { cost: null })], false)
-    expect([goods, full, discount]).toEqual([33_000, 33_000, 0])
+    expect({ goods, full, discount }).toEqual({ goods: 33_000, full: 33_000, discount: 0 })
   })
 
   it('a personal price above the price for all is no negative discount and eats no other line’s [DEC-014]', () => {
@@ -158,7 +158,7 @@ describe('the totals of a cart', () => {
       [line({}, { cost: 12_000, guest_cost: 10_000 }), line({}, { cost: 5000, guest_cost: 10_000 })],
       false,
     )
-    expect([full, discount, goods]).toEqual([22_000, 5000, 17_000])
+    expect({ full, discount, goods }).toEqual({ full: 22_000, discount: 5000, goods: 17_000 })
   })
 })
 

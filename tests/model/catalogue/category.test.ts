@@ -51,7 +51,11 @@ describe('categories', () => {
     ))
 
   it('the trail of no slugs and of an unknown id is empty', () =>
-    expect([findCategory([], []), trailOf([], 1), categoryPath([])]).toEqual([[], [], '/catalog']))
+    expect({ findCategory: findCategory([], []), trailOf: trailOf([], 1), categoryPath: categoryPath([]) }).toEqual({
+      findCategory: [],
+      trailOf: [],
+      categoryPath: '/catalog',
+    }))
 
   it('the schema takes five levels and more', () =>
     fc.assert(

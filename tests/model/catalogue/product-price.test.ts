@@ -25,13 +25,13 @@ const row = z.decode(ProductPrice, wire)
 
 describe('a price row', () => {
   it('is kopecks and hundredths of a percent in the program and goes out as it came [ENT-009] [DEC-011] [DEC-012]', () => {
-    expect([row.cost, row.base_price, row.guest_cost, row.discount, row.discount2]).toEqual([
-      10_000,
-      14_050,
-      12_000,
-      { discount: 1000 },
-      { discount: 250 },
-    ])
+    expect({
+      cost: row.cost,
+      base_price: row.base_price,
+      guest_cost: row.guest_cost,
+      discount: row.discount,
+      discount2: row.discount2,
+    }).toEqual({ cost: 10_000, base_price: 14_050, guest_cost: 12_000, discount: { discount: 1000 }, discount2: { discount: 250 } })
     expect(z.encode(ProductPrice, row)).toEqual(wire)
   })
 

@@ -80,7 +80,7 @@ describe('days of delivery', () => {
         const last = wall(orderBy, timetable.time_zone)
         // Ordered a day later, the goods are there a day later.
         if (arrival < 2) expect(last.date).toBe(dayBefore(date))
-        else expect([last.date, last.clock]).toEqual([later(date, 1 - arrival), '00:00'])
+        else expect({ date: last.date, clock: last.clock }).toEqual({ date: later(date, 1 - arrival), clock: '00:00' })
       }
       const [first] = found
       expect([deliveryDayOf(timetable, now, first!.date, arrival), deliveryDayOf(timetable, first!.orderBy, first!.date, arrival)]).toEqual(

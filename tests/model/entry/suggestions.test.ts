@@ -63,7 +63,7 @@ describe('what a line names exactly', () => {
     ['', [], null],
   ])('«%s»', (text, products, quantity) => {
     const resolution = resolve(text, history, found)
-    expect([ids(resolution.products), resolution.quantity]).toEqual([products, quantity])
+    expect({ ids: ids(resolution.products), quantity: resolution.quantity }).toEqual({ ids: products, quantity })
   })
   it('is nothing certain where two have that article', () =>
     expect(ids(resolve('x1', knownOfSearch([hit(5, 'X-1'), hit(6, 'X 1'), hit(7, 'X-10')], [])).products)).toEqual([5, 6]))

@@ -37,7 +37,7 @@ describe('an INN', () => {
     ))
 
   it.each(['7707083893', '7736207543', '500100732259'])('%s, a real one, is right [DEC-043]', (inn) =>
-    expect([isInn(inn), parseInn(inn)]).toEqual([true, { inn }]),
+    expect({ isInn: isInn(inn), parseInn: parseInn(inn) }).toEqual({ isInn: true, parseInn: { inn } }),
   )
 
   it('is read without the spaces of a pasted text [DEC-043]', () =>

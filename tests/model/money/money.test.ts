@@ -37,10 +37,10 @@ describe('percent on the wire', () => {
   it('every hundredth from 0 to 100 percent goes out and comes back [DEC-012]', () => {
     for (let hundredths = 0; hundredths <= 10_000; hundredths++) {
       const wire = z.encode(Percent, hundredths)
-      expect([wire, z.decode(Percent, wire)]).toEqual([
-        Number(`${Math.floor(hundredths / 100)}.${padded(BigInt(hundredths % 100))}`),
-        hundredths,
-      ])
+      expect({ wire, decode: z.decode(Percent, wire) }).toEqual({
+        wire: Number(`${Math.floor(hundredths / 100)}.${padded(BigInt(hundredths % 100))}`),
+        decode: hundredths,
+      })
     }
   })
 
@@ -83,7 +83,12 @@ describe('money on the screen', () => {
     [123_456, '1\u00a0234,56\u00a0₽', '1\u00a0234,6\u00a0₽'],
     [99_999_995, '999\u00a0999,95\u00a0₽', '1\u00a0000\u00a0000,0\u00a0₽'],
     [-150, '-1,50\u00a0₽', '-1,5\u00a0₽'],
-  ])('%d kopecks', (amount, exact, rough) => expect([formatMoney(amount), formatMoneyRough(amount)]).toEqual([exact, rough]))
+  ])('%d kopecks', (amount, exact, rough) =>
+    expect({ formatMoney: formatMoney(amount), formatMoneyRough: formatMoneyRough(amount) }).toEqual({
+      formatMoney: exact,
+      formatMoneyRough: rough,
+    }),
+  )
 })
 
 describe('percent on the screen', () => {

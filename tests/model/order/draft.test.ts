@@ -30,7 +30,7 @@ it('where several tabs write a draft, each field is what this tab made of it, an
       }
       expect(merged.excluded.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5].filter(isLeftOut))
       for (const id of ['1', '2', '3']) expect(merged.seen[id]).toBe(before.seen[id] === after.seen[id] ? held.seen[id] : after.seen[id])
-      expect([merged.uuid, merged.isSent]).toEqual([after.uuid, after.isSent])
+      expect({ uuid: merged.uuid, isSent: merged.isSent }).toEqual({ uuid: after.uuid, isSent: after.isSent })
     }),
   ))
 

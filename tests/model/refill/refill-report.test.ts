@@ -139,6 +139,6 @@ describe('the report of a list of old', () => {
     const limited = product(1, { limit: 3 })
     const rows = [row(1, { product: limited, qty: 2, now: { product: limited, cost: 1000, stock: 50 } })]
     const report = told({ rows, choice: wholeList(rows), mode: 'add', standing: [{ product: limited, qty: 3 }] })
-    expect([report.added, report.full, report.corrected]).toEqual([[], rows, []])
+    expect({ added: report.added, full: report.full, corrected: report.corrected }).toEqual({ added: [], full: rows, corrected: [] })
   })
 })

@@ -38,7 +38,10 @@ describe('the rows of a list of old', () => {
         expect([now !== null, whyNot === null]).toEqual([!isGone && canBeHad(id), !isGone && canBeHad(id)])
         for (const offer of [now, analog].filter((each) => each !== null)) {
           expect(canBeHad(offer.product.id)).toBe(true)
-          expect([offer.cost, offer.stock]).toEqual([prices.get(offer.product.id)?.cost, prices.get(offer.product.id)?.stock])
+          expect({ cost: offer.cost, stock: offer.stock }).toEqual({
+            cost: prices.get(offer.product.id)?.cost,
+            stock: prices.get(offer.product.id)?.stock,
+          })
         }
         expect(analog === null || (now === null && analog.product.id !== id)).toBe(true)
       }

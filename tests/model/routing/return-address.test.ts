@@ -73,7 +73,10 @@ describe('the return address', () => {
     fc.assert(
       fc.property(path, (page) => {
         const login = new URL(redirectOf('login', page), site)
-        expect([login.pathname, returnAddress(login.searchParams.get('return'))]).toEqual(['/auth/login', page])
+        expect({ pathname: login.pathname, returnAddress: returnAddress(login.searchParams.get('return')) }).toEqual({
+          pathname: '/auth/login',
+          returnAddress: page,
+        })
         expect(redirectOf('home', page)).toBe('/')
       }),
     ))

@@ -28,19 +28,19 @@ describe('dates', () => {
         const clock = new Date(ms + hours * 3_600_000)
         const [day, month, year] = [clock.getUTCDate(), clock.getUTCMonth(), clock.getUTCFullYear()]
         const time = `${clock.getUTCHours()}:${two(clock.getUTCMinutes())}`
-        expect([
-          formatDateTime(ms, name),
-          formatDayTime(ms, name),
-          formatDayMonth(ms, name),
-          formatDate(ms, name),
-          formatShortDate(ms, name),
-        ]).toEqual([
-          `${day}\u00a0${months[month]} ${year}, ${time}`,
-          `${day}\u00a0${months[month]}, ${time}`,
-          `${day}\u00a0${months[month]}`,
-          `${two(day)}.${two(month + 1)}.${year}`,
-          `${two(day)}.${two(month + 1)}`,
-        ])
+        expect({
+          formatDateTime: formatDateTime(ms, name),
+          formatDayTime: formatDayTime(ms, name),
+          formatDayMonth: formatDayMonth(ms, name),
+          formatDate: formatDate(ms, name),
+          formatShortDate: formatShortDate(ms, name),
+        }).toEqual({
+          formatDateTime: `${day}\u00a0${months[month]} ${year}, ${time}`,
+          formatDayTime: `${day}\u00a0${months[month]}, ${time}`,
+          formatDayMonth: `${day}\u00a0${months[month]}`,
+          formatDate: `${two(day)}.${two(month + 1)}.${year}`,
+          formatShortDate: `${two(day)}.${two(month + 1)}`,
+        })
       }),
     ))
 
@@ -61,14 +61,21 @@ describe('dates', () => {
     ))
 
   it('look as in the shop', () =>
-    expect([
-      formatDateTime('2026-11-16T08:08:00Z'),
-      formatDate('2026-11-16T21:30:00Z'),
-      formatShortDate('2026-11-24'),
-      formatDayTime('2026-10-30T06:15:00Z'),
-      formatClock('2026-11-20T21:02:00Z'),
-      formatExactClock('2026-11-20T21:02:07Z'),
-    ]).toEqual(['16\u00a0ноября 2026, 11:08', '17.11.2026', '24.11', '30\u00a0октября, 9:15', '0:02', '0:02:07']))
+    expect({
+      formatDateTime: formatDateTime('2026-11-16T08:08:00Z'),
+      formatDate: formatDate('2026-11-16T21:30:00Z'),
+      formatShortDate: formatShortDate('2026-11-24'),
+      formatDayTime: formatDayTime('2026-10-30T06:15:00Z'),
+      formatClock: formatClock('2026-11-20T21:02:00Z'),
+      formatExactClock: formatExactClock('2026-11-20T21:02:07Z'),
+    }).toEqual({
+      formatDateTime: '16\u00a0ноября 2026, 11:08',
+      formatDate: '17.11.2026',
+      formatShortDate: '24.11',
+      formatDayTime: '30\u00a0октября, 9:15',
+      formatClock: '0:02',
+      formatExactClock: '0:02:07',
+    }))
 
   it('a calendar day is the same day in every zone', () =>
     expect(['America/Los_Angeles', 'Europe/Moscow', 'Pacific/Kiritimati'].map((name) => formatDate('2026-11-01', name))).toEqual(

@@ -2,7 +2,7 @@ import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import { indexedDbWishes } from '../../../src/platform/wishes/wishes'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { freshBrowser, LocalStorage, write } from './wishes-world'
 
 const browser = freshBrowser()
@@ -14,7 +14,7 @@ async function goneAtOnce(name: string, ...queues: CartWrite[][]): Promise<void>
   const page = new EventTarget()
   const tab = indexedDbWishes(name, page)
   for (const queue of queues) tab.keep(1, queue)
-  await settle(20)
+  await atRest()
   page.dispatchEvent(new Event('pagehide'))
   vi.stubGlobal('indexedDB', new IDBFactory())
   browser.locks.die(name)
@@ -32,7 +32,7 @@ it('what is wished while the page goes, by whoever hears of that later, is there
   const page = new EventTarget()
   const tab = indexedDbWishes('old', page)
   tab.keep(1, [write('old-1')])
-  await settle(20)
+  await atRest()
   page.addEventListener('pagehide', () => tab.keep(1, [write('old-2')]))
   page.dispatchEvent(new Event('pagehide'))
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -44,7 +44,7 @@ it('what was answered in that moment does not come back', async () => {
   const page = new EventTarget()
   const tab = indexedDbWishes('old', page)
   tab.keep(1, [write('old-1')])
-  await settle(20)
+  await atRest()
   tab.keep(1, [])
   page.dispatchEvent(new Event('pagehide'))
   browser.locks.die('old')
@@ -54,7 +54,7 @@ it('what was answered in that moment does not come back', async () => {
 it('what a page that goes had put down already stands in one place', async () => {
   const page = new EventTarget()
   indexedDbWishes('old', page).keep(1, [write('old-1')])
-  await settle(20)
+  await atRest()
   page.dispatchEvent(new Event('pagehide'))
   browser.locks.die('old')
   expect(Object.keys(localStorage).filter((key) => key.startsWith('karter'))).toEqual([])
@@ -73,15 +73,15 @@ async function forgottenByGoing(forget: (tab: ReturnType<typeof indexedDbWishes>
   const page = new EventTarget()
   const tab = indexedDbWishes('old', page)
   tab.keep(1, [write('old-1')])
-  await settle(20)
+  await atRest()
   const whole = indexedDB
   const lost = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new Error('The page is gone')
   })
   forget(tab)
-  await settle(5)
+  await atRest()
   page.dispatchEvent(new Event('pagehide'))
-  await settle(5)
+  await atRest()
   lost.mockRestore()
   vi.stubGlobal('indexedDB', whole)
   browser.locks.die('old')
@@ -98,7 +98,7 @@ it.each([
     const next = indexedDbWishes('next', new EventTarget())
     expect(await next.load(1)).toEqual([])
     next.keep(1, [write('next-1')])
-    await settle(20)
+    await atRest()
     expect(Object.keys(localStorage).filter((key) => key.startsWith('karter'))).toEqual([])
     browser.locks.die('next')
     expect(await keysFoundBy('third')).toEqual(['next-1'])
@@ -126,10 +126,10 @@ it.each([
   const tab = indexedDbWishes('old', page)
   tab.keep(1, [write('old-1')])
   for (const step of order.split(' '))
-    if (step === 'put') await settle(20)
+    if (step === 'put') await atRest()
     else page.dispatchEvent(step === 'pageshow' ? shownAgain() : new Event(step))
   tab.keep(1, [write('old-2')])
-  await settle(20)
+  await atRest()
   browser.locks.die('old')
   expect(await keysFoundBy('next')).toEqual(['old-2'])
 })
@@ -141,7 +141,7 @@ it('an earlier queue that is put down leaves the newest where it stands', async 
   tab.keep(1, [write('old-1')])
   tab.keep(1, [write('old-2')])
   page.dispatchEvent(new Event('pagehide'))
-  await settle(20)
+  await atRest()
   vi.restoreAllMocks()
   browser.locks.die('old')
   expect(await keysFoundBy('next')).toEqual(['old-2'])
@@ -149,7 +149,7 @@ it('an earlier queue that is put down leaves the newest where it stands', async 
 
 it('what is taken over while the page goes stands in the journal too, which is read before the database [DEC-020]', async () => {
   indexedDbWishes('dead', new EventTarget()).keep(1, [write('dead-1')])
-  await settle(20)
+  await atRest()
   browser.locks.die('dead')
   const page = new EventTarget()
   const tab = indexedDbWishes('old', page)
@@ -157,7 +157,7 @@ it('what is taken over while the page goes stands in the journal too, which is r
   const adopting = tab.adopt(1)
   tab.keep(1, [write('old-1', { productId: 2 })])
   await adopting
-  await settle(20)
+  await atRest()
   vi.restoreAllMocks()
   browser.locks.die('old')
   expect((await keysFoundBy('next')).sort()).toEqual(['dead-1', 'old-1'])
@@ -169,7 +169,7 @@ it('forgetting what this tab holds of a person forgets the journal as well [DEC-
   tab.keep(1, [write('old-1')])
   page.dispatchEvent(new Event('pagehide'))
   tab.forgetOwn(1)
-  await settle(20)
+  await atRest()
   page.dispatchEvent(shownAgain())
   browser.locks.die('old')
   expect(await keysFoundBy('next')).toEqual([])

@@ -1,7 +1,7 @@
 import { IDBDatabase } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { indexedDbWishes } from '../../../src/platform/wishes/wishes'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { freshBrowser, LocalStorage, write } from './wishes-world'
 
 const browser = freshBrowser()
@@ -19,14 +19,14 @@ it('a logout in a tab that goes in that moment takes nothing of what the same pe
     throw new Error('The page is gone')
   })
   going.forget(1)
-  await settle(5)
+  await atRest()
   page.dispatchEvent(new Event('pagehide'))
   lost.mockRestore()
   browser.locks.die('going')
   living.forgetOwn(1)
   expect(await living.load(1)).toEqual([])
   living.keep(1, [write('living-1')])
-  await settle(20)
+  await atRest()
   browser.locks.die('living')
   expect(await keysFoundBy('next')).toEqual(['living-1'])
 })
@@ -35,13 +35,13 @@ it('a page that comes back after it went while forgetting keeps what is wished o
   const page = new EventTarget()
   const tab = indexedDbWishes('old', page)
   tab.keep(1, [write('old-1')])
-  await settle(20)
+  await atRest()
   await tab.load(1)
   tab.forget(1)
   page.dispatchEvent(new Event('pagehide'))
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   tab.keep(1, [write('old-2')])
-  await settle(20)
+  await atRest()
   browser.locks.die('old')
   expect(await keysFoundBy('next')).toEqual(['old-2'])
 })

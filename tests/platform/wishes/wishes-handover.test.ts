@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import { forgetShop } from '../../../src/platform/forget-shop'
 import { indexedDbWishes } from '../../../src/platform/wishes/wishes'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { freshBrowser, keysOf, write } from './wishes-world'
 
 const browser = freshBrowser()
@@ -11,12 +11,12 @@ const browser = freshBrowser()
 /** A tab that died with these wishes of person 1. */
 async function dead(name: string, queue: readonly CartWrite[]): Promise<void> {
   indexedDbWishes(name, new EventTarget()).keep(1, queue)
-  await settle(20)
+  await atRest()
   browser.locks.die(name)
 }
 /** What the next tab finds when all that live now are gone. */
 async function found(...tabs: readonly string[]): Promise<string[]> {
-  await settle(20)
+  await atRest()
   for (const tab of tabs) browser.locks.die(tab)
   return keysOf(await indexedDbWishes('later', new EventTarget()).load(1))
 }
@@ -38,7 +38,7 @@ describe('wishes that were taken over', () => {
     expect(await tab.elsewhere(1)).toEqual({ unsent: 1, refused: [] })
     expect(keysOf(await tab.adopt(1))).toEqual(['dead-1'])
     tab.keep(1, [write('dead-1')])
-    expect([await tab.adopt(1), await tab.elsewhere(1)]).toEqual([[], { unsent: 0, refused: [] }])
+    expect({ adopt: await tab.adopt(1), elsewhere: await tab.elsewhere(1) }).toEqual({ adopt: [], elsewhere: { unsent: 0, refused: [] } })
     tab.keep(1, [])
     expect(await found('tab')).toEqual([])
   })
@@ -67,7 +67,7 @@ describe('wishes that were taken over', () => {
     broken.mockRestore()
     tab.keep(1, taken)
     tab.keep(1, [...taken, write('tab-1', { productId: 3 })])
-    expect([keysOf(taken), await found('tab')]).toEqual([['a-1'], ['a-1', 'b-1', 'tab-1']])
+    expect({ keysOf: keysOf(taken), found: await found('tab') }).toEqual({ keysOf: ['a-1'], found: ['a-1', 'b-1', 'tab-1'] })
   })
 
   it('of an earlier cart of this tab are not lost to what the new one wishes before it has them [DEC-065]', async () => {
@@ -86,7 +86,7 @@ describe('wishes that were taken over', () => {
     await tab.adopt(1)
     tab.forgetOwn(1)
     tab.keep(1, [])
-    expect([await tab.adopt(1), await tab.elsewhere(1)]).toEqual([[], { unsent: 1, refused: [] }])
+    expect({ adopt: await tab.adopt(1), elsewhere: await tab.elsewhere(1) }).toEqual({ adopt: [], elsewhere: { unsent: 1, refused: [] } })
     await dead('dead-too', [write('dead-2')])
     await tab.adopt(1)
     tab.forget(1)
@@ -108,7 +108,7 @@ it('wishes, drafts and cookies are gone when the demo begins anew, whoever kept 
   const [tab, other] = [indexedDbWishes('tab', new EventTarget()), indexedDbWishes('other', new EventTarget())]
   tab.keep(1, [write('tab-1')])
   other.keep(2, [write('other-1')])
-  await settle(20)
+  await atRest()
   await forgetShop()
   browser.locks.die('tab')
   browser.locks.die('other')

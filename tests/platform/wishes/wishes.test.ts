@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import { indexedDbWishes, memoryWishes } from '../../../src/platform/wishes/wishes'
 import { HANDOVER_WAIT_MS } from '../../../model/limits'
-import { settle } from '../../support/open-tab'
+import { atRest } from '../../support/waiting/at-rest'
 import { freshBrowser, keysOf, write } from './wishes-world'
 
 const browser = freshBrowser()
@@ -10,7 +10,7 @@ const browser = freshBrowser()
 describe('wishes', () => {
   it('of a dead tab are taken over, keys unchanged, once [DEC-020]', async () => {
     indexedDbWishes('old', new EventTarget()).keep(1, [write('old-1'), write('old-2')])
-    await settle(20)
+    await atRest()
     browser.locks.die('old')
     const [one, other] = [indexedDbWishes('one', new EventTarget()), indexedDbWishes('other', new EventTarget())]
     const taken = await Promise.all([one.load(1), other.load(1)])
@@ -21,9 +21,9 @@ describe('wishes', () => {
 
   it('of a page that is still going when the next one starts are waited for', async () => {
     indexedDbWishes('going', new EventTarget()).keep(1, [write('going-1')])
-    await settle(20)
+    await atRest()
     const taken = indexedDbWishes('next', new EventTarget()).load(1)
-    await settle(20)
+    await atRest()
     browser.locks.die('going')
     expect(keysOf(await taken)).toEqual(['going-1'])
   })
@@ -33,7 +33,7 @@ describe('wishes', () => {
     indexedDbWishes('living', new EventTarget()).keep(1, [write('living-1')])
     const other = indexedDbWishes('other', new EventTarget())
     const taken = other.load(1)
-    await settle(20)
+    await atRest()
     vi.advanceTimersByTime(HANDOVER_WAIT_MS)
     vi.useRealTimers()
     expect(await taken).toEqual([])
@@ -68,7 +68,7 @@ describe('wishes', () => {
     wishes.keep(1, [])
     other.keep(1, [write('b')])
     other.forget(1)
-    await settle(20)
+    await atRest()
     browser.locks.die('tab')
     browser.locks.die('other')
     expect(await indexedDbWishes('next', new EventTarget()).load(1)).toEqual([])
@@ -79,7 +79,7 @@ describe('wishes', () => {
     indexedDbWishes('a', new EventTarget()).keep(1, [made('a-1', 10), made('a-2', 40)])
     indexedDbWishes('b', new EventTarget()).keep(1, [made('b-1', 20), made('b-2', 30)])
     indexedDbWishes('c', new EventTarget()).keep(1, [write('c-1')]) // stored before wishes had a time
-    await settle(20)
+    await atRest()
     for (const tab of ['a', 'b', 'c']) browser.locks.die(tab)
     const next = indexedDbWishes('next', new EventTarget())
     const order = ['c-1', 'a-1', 'b-1', 'b-2', 'a-2']
@@ -97,7 +97,7 @@ describe('wishes', () => {
     living.keep(1, [write('living-1'), write('living-2', { stage: 'refused', reason: 'Нет' })])
     dead.keep(1, [write('dead-1', { productId: 2 }), write('dead-2', { productId: 3 })])
     dead.keep(2, [write('dead-3')])
-    await settle(20)
+    await atRest()
     browser.locks.die('dead')
     expect(await tab.elsewhere(1)).toEqual({ unsent: 3, refused: ['living-2'] })
     expect(await tab.elsewhere(1)).toEqual({ unsent: 3, refused: ['living-2'] })
@@ -112,7 +112,7 @@ describe('wishes', () => {
     tab.keep(1, [write('tab-1', { at: 20 })])
     living.keep(1, [write('living-1')])
     dead.keep(1, [write('dead-1', { at: 10 })])
-    await settle(20)
+    await atRest()
     browser.locks.die('dead')
     expect(keysOf(await tab.adopt(1))).toEqual(['dead-1'])
     tab.keep(1, [write('dead-1', { at: 10 }), write('tab-1', { at: 20 })])
@@ -121,7 +121,7 @@ describe('wishes', () => {
 
   it('that make no sense any more are dropped', async () => {
     indexedDbWishes('old', new EventTarget()).keep(1, [{ key: 'old-1', qty: -5 } as CartWrite]) // of another version of the shop
-    await settle(20)
+    await atRest()
     browser.locks.die('old')
     expect(await indexedDbWishes('new', new EventTarget()).load(1)).toEqual([])
   })
@@ -141,7 +141,7 @@ describe('wishes', () => {
     const forbidden = indexedDbWishes('tab', new EventTarget())
     forbidden.keep(1, [write('a')])
     await expect(forbidden.load(1)).rejects.toThrow('Forbidden') // the cart goes on without
-    await settle(2)
+    await atRest()
     expect(warn).toHaveBeenCalled()
   })
 })
@@ -158,5 +158,8 @@ it('wishes in memory are copies, by person', async () => {
 it('wishes in memory know of no other tab', async () => {
   const wishes = memoryWishes()
   wishes.keep(1, [write('a')])
-  expect([await wishes.elsewhere(1), await wishes.adopt(1)]).toEqual([{ unsent: 0, refused: [] }, []])
+  expect({ elsewhere: await wishes.elsewhere(1), adopt: await wishes.adopt(1) }).toEqual({
+    elsewhere: { unsent: 0, refused: [] },
+    adopt: [],
+  })
 })

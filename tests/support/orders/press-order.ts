@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate'
 import { pressOrder } from '../../../machines/customer/order-facts'
-import { settle, type Tab } from '../open-tab'
+import { type Tab } from '../open-tab'
+import { atRest } from '../waiting/at-rest'
 import { sourcesOf } from './order-sources'
 import { NOW } from '../world'
 
@@ -8,11 +9,11 @@ import { NOW } from '../world'
 export async function sendOrder(tab: Tab, productId: number): Promise<void> {
   tab.child('prices').send({ type: 'prices.wanted', ids: [productId] })
   tab.clock.increment(1000)
-  await settle(20)
+  await atRest()
   tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
   tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it has lines and a place
   await waitFor(tab.child('checkout'), (state) => state.matches({ underway: { sending: 'placing' } }))
-  await settle()
+  await atRest()
 }
 
 /** Makes an order one for a server that compares no versions of carts: there what was wished meanwhile stops none. */

@@ -26,7 +26,11 @@ describe('a line of a long cart', () => {
     const type = userEvent.setup()
     await openCart(25)
     await type.type(find(), 'м 12')
-    expect([shown(), said(), plain(document.querySelector('output'))]).toEqual([['M-12'], 'Показано 1 из 25', 'К оплате 250,00 ₽'])
+    expect({ shown: shown(), said: said(), plain: plain(document.querySelector('output')) }).toEqual({
+      shown: ['M-12'],
+      said: 'Показано 1 из 25',
+      plain: 'К оплате 250,00 ₽',
+    })
     await type.keyboard('{Escape}')
     expect([find().value, document.activeElement, shown().length, said()]).toEqual(['', find(), 25, undefined])
     await type.type(find(), 'масло 2')
@@ -52,10 +56,10 @@ describe('a line of a long cart', () => {
     const type = userEvent.setup()
     await openCart(25)
     await type.type(find(), 'нет такого')
-    expect([shown(), plain(screen.getByText(/нет строк по/))]).toEqual([
-      [],
-      'В корзине нет строк по запросу «нет такого». Показать все строки',
-    ])
+    expect({ shown: shown(), plain: plain(screen.getByText(/нет строк по/)) }).toEqual({
+      shown: [],
+      plain: 'В корзине нет строк по запросу «нет такого». Показать все строки',
+    })
     await type.click(screen.getAllByRole('button', { name: 'Показать все строки' })[1]!) // the one in the words
     expect(shown().length).toBe(25)
   })
@@ -73,7 +77,10 @@ describe('a line of a long cart', () => {
     expect(excluded()).toBe(25)
     await type.type(find(), 'масло 2')
     await type.click(screen.getByRole('button', { name: 'Отметить найденные' }))
-    expect([excluded(), plain(screen.getByRole('button', { name: /^В\sзаказе/ }))]).toEqual([17, 'В заказе 8 из 25'])
+    expect({ excluded: excluded(), plain: plain(screen.getByRole('button', { name: /^В\sзаказе/ })) }).toEqual({
+      excluded: 17,
+      plain: 'В заказе 8 из 25',
+    })
   })
 
   it('that was not found is neither changed nor removed with those that were', async () => {
@@ -91,7 +98,7 @@ describe('a line of a long cart', () => {
     await type.click(screen.getByRole('button', { name: /^Удалить найденные/ }))
     await type.keyboard('{Escape}')
     await screen.findByText(/^В\sзаказе 17\sиз\s17$/)
-    expect([shown(), said()]).toEqual([[], 'Показано 0 из 17'])
+    expect({ shown: shown(), said: said() }).toEqual({ shown: [], said: 'Показано 0 из 17' })
   })
 
   it('that comes back while another is looked for is shown, with the focus', async () => {
@@ -141,9 +148,9 @@ it('what is offered for all lines is, while some are looked for, offered for the
   expect(state()).toEqual([false, false, ['Отметить найденные']])
   await type.click(screen.getAllByRole('button', { name: 'Показать все строки' })[0]!)
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Включить в заказ все строки' })
-  expect([all.checked, all.indeterminate, plain(screen.getByRole('button', { name: /^В\sзаказе/ }))]).toEqual([
-    false,
-    true,
-    'В заказе 17 из 25',
-  ])
+  expect({
+    checked: all.checked,
+    indeterminate: all.indeterminate,
+    plain: plain(screen.getByRole('button', { name: /^В\sзаказе/ })),
+  }).toEqual({ checked: false, indeterminate: true, plain: 'В заказе 17 из 25' })
 })

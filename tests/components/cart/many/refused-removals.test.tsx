@@ -34,7 +34,10 @@ describe('a removal that the server refused', () => {
     await refused()
     await screen.findByRole('button', { name: 'Оставить как есть' })
     act(() => cart.send({ type: 'page.left' }))
-    expect([field(2), plain(screen.getByText(/^Сервер не.убрал/))]).toEqual(['1', 'Сервер не убрал строку, в корзине осталось 1. Нельзя.'])
+    expect({ field: field(2), plain: plain(screen.getByText(/^Сервер не.убрал/)) }).toEqual({
+      field: '1',
+      plain: 'Сервер не убрал строку, в корзине осталось 1. Нельзя.',
+    })
     await screen.findByText(/Решите, что с.ним делать/)
     fireEvent.click(screen.getByRole('button', { name: 'Оставить как есть' }))
     expect([field(2), screen.queryByText(/^Сервер не.убрал/), cart.getSnapshot().context.queue]).toEqual(['1', null, []])

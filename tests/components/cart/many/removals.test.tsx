@@ -66,9 +66,9 @@ describe('Ctrl+Z', () => {
     await type.keyboard('{Delete}{Delete}')
     expect(shown()).toEqual(['M-1', 'M-4'])
     await type.keyboard(undo)
-    expect([shown(), focused()]).toEqual([['M-1', 'M-3', 'M-4'], 'Количество: M-3'])
+    expect({ shown: shown(), focused: focused() }).toEqual({ shown: ['M-1', 'M-3', 'M-4'], focused: 'Количество: M-3' })
     await type.keyboard(undo)
-    expect([shown(), focused()]).toEqual([['M-1', 'M-2', 'M-3', 'M-4'], 'Количество: M-2'])
+    expect({ shown: shown(), focused: focused() }).toEqual({ shown: ['M-1', 'M-2', 'M-3', 'M-4'], focused: 'Количество: M-2' })
   })
 
   it('belongs to a text that is being changed, and to an open window', async () => {

@@ -89,10 +89,10 @@ describe('when an order comes', () => {
       'products.stocksAndPrices': () => ({ gift: null, products: [price(1, { self_stock: 1, warehouses })] }),
     })
     const row = () => plain(screen.getByRole('row', { name: /Масло 1/ }).textContent)
-    expect([promise(), row()]).toEqual([
-      expect.stringMatching(/^Ближайшая доставка: ср, 25 ноября\./),
-      expect.stringMatching(/50 шт\.сегодня/),
-    ])
+    expect({ promise: promise(), row: row() }).toEqual({
+      promise: expect.stringMatching(/^Ближайшая доставка: ср, 25 ноября\./),
+      row: expect.stringMatching(/50 шт\.сегодня/),
+    })
     fireEvent.change(field('День доставки'), { target: { value: '2026-11-26' } })
     await act(async () => actorOf(app, 'cart')?.send({ type: 'quantity.changed', product: product(1), quantity: 2, stock: 50 }))
     await waitFor(() => expect(row()).toMatch(/50 шт\.ваши 2 через 3 дня/))
@@ -167,7 +167,7 @@ describe('who receives an order', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Изменить контакт' }))
     const { value, selectionStart, selectionEnd } = field('Кто примет заказ')
     expect(document.activeElement).toBe(field('Кто примет заказ'))
-    expect([selectionStart, selectionEnd]).toEqual([0, value.length]) // what is typed takes its place
+    expect({ selectionStart, selectionEnd }).toEqual({ selectionStart: 0, selectionEnd: value.length }) // what is typed takes its place
     fireEvent.click(screen.getByRole('button', { name: 'Готово' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Изменить контакт' }))
   })

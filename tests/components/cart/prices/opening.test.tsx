@@ -48,7 +48,7 @@ it('draws no line of a cart that is opened before its prices decide where it sta
   await openCart((question) => new Promise((resolve) => (answer = () => resolve(prices(question)))))
   await screen.findByText('Узнаём цены и наличие')
   await waitFor(() => expect(answer).toBeInstanceOf(Function))
-  expect([rows(), order()]).toEqual([[], null])
+  expect({ rows: rows(), order: order() }).toEqual({ rows: [], order: null })
   await act(async () => answer())
   await waitFor(() => expect(rows()).toEqual(SORTED))
 })

@@ -51,10 +51,10 @@ describe('the cart', () => {
     const box = screen.getByRole('checkbox', { name: 'Включить в заказ: M-1' })
     act(() => box.focus())
     await type.keyboard('{ArrowDown} ')
-    expect([focused(), screen.getByRole<HTMLInputElement>('checkbox', { name: 'Включить в заказ: M-2' }).checked]).toEqual([
-      'Включить в заказ: M-2',
-      false,
-    ])
+    expect({
+      focused: focused(),
+      checked: screen.getByRole<HTMLInputElement>('checkbox', { name: 'Включить в заказ: M-2' }).checked,
+    }).toEqual({ focused: 'Включить в заказ: M-2', checked: false })
   })
 
   it('goes up by Shift+Enter, and leads from a 0 to the quantity above', async () => {
@@ -124,10 +124,10 @@ describe('the cart', () => {
     await type.type(field(2), '0')
     expect(gone()).toEqual([])
     await type.keyboard('{Enter}')
-    expect([gone(), focused()]).toEqual([['Вернуть: M-2'], 'Количество: M-3'])
+    expect({ gone: gone(), focused: focused() }).toEqual({ gone: ['Вернуть: M-2'], focused: 'Количество: M-3' })
     await type.clear(field(3))
     await type.keyboard('0{Enter}')
-    expect([gone(), focused()]).toEqual([['Вернуть: M-2', 'Вернуть: M-3'], 'Количество: M-1'])
+    expect({ gone: gone(), focused: focused() }).toEqual({ gone: ['Вернуть: M-2', 'Вернуть: M-3'], focused: 'Количество: M-1' })
   })
 
   it.each(['-1', '1,5', 'abc', '1000000'])('Enter on «%s» stays there with its words, until it is a quantity [DEC-046]', async (text) => {
@@ -136,7 +136,10 @@ describe('the cart', () => {
     await type.clear(field(1))
     await type.type(field(1), `${text}{Enter}`)
     expect([focused(), field(1).value, screen.getAllByRole('alert').length]).toEqual(['Количество: M-1', text, 1])
-    expect([field(1).selectionStart, field(1).selectionEnd]).toEqual([0, text.length])
+    expect({ selectionStart: field(1).selectionStart, selectionEnd: field(1).selectionEnd }).toEqual({
+      selectionStart: 0,
+      selectionEnd: text.length,
+    })
     await type.keyboard('12{Enter}')
     expect([focused(), field(1).value, screen.queryByRole('alert')]).toEqual(['Количество: M-2', '12', null])
   })

@@ -4,7 +4,8 @@ import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
 import { pasteStanding } from '../../../../machines/quick-entry/paste/standing'
 import { memoryRows } from '../../../../src/platform/wishes/entered-rows'
 import { findSold, productOf, soldIn } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { inCart, isLookup, opened, paste, poison, SHEET } from './entering'
 
 afterEach(closeTabs)
@@ -30,12 +31,12 @@ describe('rows that are looked up', () => {
           intercept: async (url, _, send) => (url.includes('byArticles') ? Response.json({ message: 'Нет' }, { status }) : send()),
         }),
       )
-      await settle(20)
+      await atRest()
       tab.child('quickEntry').send({ type: 'entry.opened', regionId: 1, bought: [] })
       paste(tab)
-      await settle(120)
+      await atRest()
       paste(tab, `${SHEET}\nНЕТ-ТАКОГО\t1`)
-      await settle(120)
+      await atRest()
       expect([inCart(tab), tab.sent.filter((line) => line.includes('byArticles')).length]).toEqual([[4, 6, 8, 10], 1])
       expect(
         tab
@@ -63,10 +64,10 @@ describe('rows that are looked up', () => {
     const next = openTab({ server: tab.server, who: tab.who, ports: { rows } })
     await ready(next)
     await waitFor(next.child('cart'), selectIsKnown)
-    await settle(60)
+    await atRest()
     next.clock.increment(500)
-    await settle(60)
-    expect([inCart(next), await rows.load(1, 1)]).toEqual([[2, 3, 4, 5], []])
+    await atRest()
+    expect({ inCart: inCart(next), load: await rows.load(1, 1) }).toEqual({ inCart: [2, 3, 4, 5], load: [] })
   })
 })
 
@@ -78,11 +79,11 @@ describe('pasted rows of which the server keeps less, or of which there is nothi
     paste(tab, `${SHEET}\n${productOf(scarce).article}\t50`)
     await answer()
     tab.clock.increment(400)
-    await settle(60)
+    await atRest()
     const { context } = tab.child('quickEntry').getSnapshot()
-    expect([pasteStanding(context)?.altered, context.entries.find(({ productId }) => productId === scarce)?.later?.kept]).toEqual([
-      1,
-      stock,
-    ])
+    expect({
+      altered: pasteStanding(context)?.altered,
+      kept: context.entries.find(({ productId }) => productId === scarce)?.later?.kept,
+    }).toEqual({ altered: 1, kept: stock })
   })
 })

@@ -1,7 +1,8 @@
 import { waitFor } from 'xstate'
 import { selectLineIds, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf } from '../../../support/goods'
-import { openTab, ready, settle, type Tab, type TabOptions } from '../../../support/open-tab'
+import { openTab, ready, type Tab, type TabOptions } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 
 /** Goods of which there is enough, by the piece. */
 export const GOODS = Array.from({ length: 4 }, (_, nth) =>
@@ -24,12 +25,12 @@ export async function opened(options: TabOptions = {}): Promise<{ tab: Tab; answ
       },
     }),
   )
-  await settle(20)
+  await atRest()
   tab.child('quickEntry').send({ type: 'entry.opened', regionId: 1, bought: [] })
   const answer = async () => {
     isOpen = true
     for (const go of held.splice(0)) go()
-    await settle(60)
+    await atRest()
   }
   return { tab, answer }
 }

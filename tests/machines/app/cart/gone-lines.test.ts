@@ -4,7 +4,8 @@ import { pressOrder } from '../../../../machines/customer/order-facts'
 import { selectCount } from '../../../../machines/cart/cart.selectors'
 import { CART_FRESH_MS } from '../../../../model/limits'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import { wishLine } from '../../../support/wish-line'
 import { browser, NOW } from '../../../support/world'
@@ -17,15 +18,15 @@ afterEach(closeTabs)
 const order = async (tab: Tab, excluded: readonly number[] = []) => {
   tab.child('prices').send({ type: 'prices.wanted', ids: [FIRST, SECOND] })
   tab.clock.increment(1000)
-  await settle(20)
+  await atRest()
   tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
   tab.child('checkout').send({ type: 'lines.excluded', ids: excluded })
   tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it has lines and a place
-  await settle(80)
+  await atRest()
 }
 const lines = async (tab: Tab, count: number) => {
   await waitFor(tab.child('cart'), (state) => selectCount(state) === count)
-  await settle(20)
+  await atRest()
 }
 /** What the tab says from now on, numbers of orders left out. */
 const toldBy = (tab: Tab) => {
@@ -40,7 +41,7 @@ async function two(tabs: () => [Tab, Tab]) {
   await wishLine(one, SECOND, 5)
   await ready(other)
   await lines(other, 2)
-  await settle(30)
+  await atRest()
   return { one, other, told: toldBy(other) }
 }
 const tabsOfOneBrowser = (): [Tab, Tab] => {
@@ -63,7 +64,7 @@ const devices = (): [Tab, Tab] => {
 const lookAgain = async (tab: Tab) => {
   tab.clock.increment(CART_FRESH_MS)
   tab.child('cart').send({ type: 'cart.looked' })
-  await settle(40)
+  await atRest()
 }
 
 describe('what went out of the cart without this tab is said', () => {

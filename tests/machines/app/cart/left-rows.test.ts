@@ -6,7 +6,8 @@ import { localRows } from '../../../../src/platform/wishes/entered-rows'
 import { LocalStorage } from '../../../platform/wishes/wishes-world'
 import { findSold, productOf } from '../../../support/goods'
 import { lockStub } from '../../../support/lock-stub'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { inCart, isGuest, popup } from './entering'
 
 beforeEach(() => {
@@ -22,7 +23,7 @@ const ROW: KeptRow = { text: article, productId: null, quantity: 4, isScan: fals
 
 async function opened(): Promise<Tab> {
   const tab = await ready(openTab({ ports: { rows: localRows('own') } }))
-  await settle(20)
+  await atRest()
   return tab
 }
 
@@ -35,7 +36,7 @@ describe('a logout while rows lie that a tab left which is gone', () => {
     await waitFor(session, (state) => state.hasTag('asking'))
     expect(selectUnsent(session.getSnapshot())).toBe(2)
     session.send({ type: 'logout.flushed' })
-    await settle(60)
+    await atRest()
     expect([session.getSnapshot().matches('signedIn'), popup(tab), tab.window.entries().at(-1)]).toEqual([true, null, '/cart'])
     const { entries } = tab.child('quickEntry').getSnapshot().context
     expect(entries.map(({ article, quantity, status, again }) => [article, quantity, status, again !== null])).toEqual([
@@ -52,7 +53,7 @@ describe('a logout while rows lie that a tab left which is gone', () => {
     await waitFor(session, (state) => state.hasTag('asking'))
     session.send({ type: 'logout.flushed' })
     for (let second = 0; second < 3; second++) {
-      await settle(60)
+      await atRest()
       tab.clock.increment(1000)
     }
     await isGuest(tab)

@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { selectRefused, selectUnsent } from '../../../../machines/session/session.selectors'
 import { memoryRows } from '../../../../src/platform/wishes/entered-rows'
 import { productOf } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, type TabOptions } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, type TabOptions } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { GOODS, inCart, isGuest, isLookup, opened, paste, poison, popup, SHEET } from './entering'
 
 afterEach(closeTabs)
@@ -14,9 +15,9 @@ describe('a logout while rows are looked up', () => {
     paste(tab)
     tab.child('session').send({ type: 'logout.requested' })
     await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
-    expect([popup(tab), selectUnsent(tab.child('session').getSnapshot())]).toEqual(['logout', 4])
+    expect({ popup: popup(tab), unsent: selectUnsent(tab.child('session').getSnapshot()) }).toEqual({ popup: 'logout', unsent: 4 })
     tab.child('session').send({ type: 'logout.flushed' })
-    await settle(30)
+    await atRest()
     expect(tab.app.getSnapshot().matches({ visitor: 'customer' })).toBe(true)
     await answer()
     tab.clock.increment(1000)
@@ -47,10 +48,10 @@ describe('a logout while rows are looked up', () => {
     tab.child('session').send({ type: 'logout.requested' })
     await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
     tab.child('session').send({ type: 'logout.flushed' })
-    await settle(30)
+    await atRest()
     await answer()
     tab.clock.increment(1000)
-    await settle(30)
+    await atRest()
     expect([tab.child('session').getSnapshot().matches('signedIn'), inCart(tab), popup(tab), tab.window.entries().at(-1)]).toEqual([
       true,
       [2, 3, 4, 5],
@@ -71,7 +72,7 @@ describe('a logout while rows are looked up', () => {
         },
       }),
     )
-    await settle(20)
+    await atRest()
     tab.child('quickEntry').send({ type: 'entry.opened', regionId: 1, bought: [] })
     paste(tab, 'НЕТ-ТАКОГО\t1\nНЕТ-И-ЭТОГО\t2')
     await waitFor(tab.child('quickEntry'), (state) => state.hasTag('denied'))
@@ -81,7 +82,7 @@ describe('a logout while rows are looked up', () => {
     await waitFor(session, (state) => state.hasTag('asking'))
     isDenied = false
     session.send({ type: 'logout.flushed' })
-    await settle(60)
+    await atRest()
     const failed = tab
       .child('quickEntry')
       .getSnapshot()
@@ -89,7 +90,7 @@ describe('a logout while rows are looked up', () => {
     expect(failed.length).toBe(2)
     for (const go of held.splice(0)) go()
     tab.clock.increment(1000)
-    await settle(60)
+    await atRest()
     expect([tab.app.getSnapshot().matches({ visitor: 'customer' }), tab.child('session').getSnapshot().matches('signedIn')]).toEqual([
       true,
       true,
@@ -102,7 +103,7 @@ describe('a logout while rows are looked up', () => {
         intercept: async (url, _, send) => (isLookup(url) ? Response.json({ message: 'Нельзя' }, { status: 403 }) : send()),
       }),
     )
-    await settle(20)
+    await atRest()
     tab.child('quickEntry').send({ type: 'entry.opened', regionId: 1, bought: [] })
     paste(tab, 'НЕТ-ТАКОГО\t1\nНЕТ-И-ЭТОГО\t2')
     await waitFor(tab.child('quickEntry'), (state) => state.hasTag('denied'))
@@ -110,7 +111,7 @@ describe('a logout while rows are looked up', () => {
     tab.child('session').send({ type: 'logout.requested' })
     await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
     tab.child('session').send({ type: 'logout.flushed' })
-    await settle(60)
+    await atRest()
     tab.clock.increment(1000)
     await isGuest(tab)
   })
@@ -125,7 +126,7 @@ describe('a logout while rows are looked up', () => {
     const { tab } = await opened({ ports: { rows: { ...rows, load } } })
     const session = tab.child('session')
     session.send({ type: 'logout.requested' })
-    await settle(40)
+    await atRest()
     expect(session.getSnapshot().matches({ leaving: 'checking' })).toBe(true)
     read()
     await waitFor(session, (state) => state.hasTag('asking'))
@@ -137,7 +138,7 @@ describe('a logout while rows are looked up', () => {
     const intercept: TabOptions['intercept'] = async (url, _, send) =>
       isSilent && isLookup(url) ? Response.json({}, { status: 503 }) : send()
     const tab = await ready(openTab({ intercept }))
-    await settle(20)
+    await atRest()
     tab.child('quickEntry').send({ type: 'entry.opened', regionId: 1, bought: [] })
     paste(tab)
     await waitFor(tab.child('quickEntry'), (state) => state.hasTag('unanswered'))
@@ -145,7 +146,7 @@ describe('a logout while rows are looked up', () => {
     await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
     isSilent = false
     tab.child('session').send({ type: 'logout.flushed' })
-    await settle(120)
+    await atRest()
     expect(tab.app.getSnapshot().matches({ visitor: 'guest' })).toBe(true)
     tab.logIn(1)
     await ready(tab)
@@ -170,7 +171,11 @@ describe('a logout while rows are looked up', () => {
     const session = tab.child('session')
     session.send({ type: 'logout.requested' })
     await waitFor(session, (state) => state.hasTag('asking'))
-    expect([popup(tab), selectUnsent(session.getSnapshot()), selectRefused(session.getSnapshot())]).toEqual(['logout', 0, 1])
+    expect({ popup: popup(tab), unsent: selectUnsent(session.getSnapshot()), refused: selectRefused(session.getSnapshot()) }).toEqual({
+      popup: 'logout',
+      unsent: 0,
+      refused: 1,
+    })
     refused = []
     tab.clock.increment(1000)
     await isGuest(tab)
@@ -183,12 +188,12 @@ describe('a logout while rows are looked up', () => {
     paste(tab)
     for (let crash = 0; crash < 2; crash++) {
       tab.child('cart').send(poison('cart.load', 'regionId'))
-      await settle(20)
+      await atRest()
     }
     expect(tab.app.getSnapshot().hasTag('panel')).toBe(true)
     const session = tab.child('session')
     session.send({ type: 'logout.requested' })
-    await settle(20)
+    await atRest()
     expect([session.getSnapshot().hasTag('asking'), selectUnsent(session.getSnapshot())]).toEqual([true, 5])
   })
 
@@ -197,12 +202,12 @@ describe('a logout while rows are looked up', () => {
     paste(tab)
     for (let crash = 0; crash < 2; crash++) {
       tab.child('quickEntry').send(poison('article.typed', 'text'))
-      await settle(20)
+      await atRest()
     }
     expect(tab.app.getSnapshot().hasTag('panel')).toBe(true)
     const session = tab.child('session')
     session.send({ type: 'logout.requested' })
-    await settle(20)
+    await atRest()
     expect([session.getSnapshot().hasTag('asking'), selectUnsent(session.getSnapshot())]).toEqual([true, 4])
   })
 
@@ -211,7 +216,7 @@ describe('a logout while rows are looked up', () => {
     paste(tab)
     await answer()
     tab.clock.increment(500)
-    await settle(40)
+    await atRest()
     tab.child('session').send({ type: 'logout.requested' })
     await isGuest(tab)
     expect(popup(tab)).toBeNull()

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 import { selectLineIds } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { runs } from '../../../support/runs'
 
 afterEach(closeTabs)
@@ -23,12 +24,12 @@ async function slowTab() {
     },
   })
   await ready(tab)
-  await settle(20)
+  await atRest()
   world.isGated = true
   /** Lets the requests go in this order, one after another, until nothing is left to do. */
   const run = async (order: readonly number[]) => {
     for (let turn = 0; turn < 400; turn++) {
-      await settle(3)
+      await atRest()
       const at = (order[turn % order.length] ?? 0) % Math.max(1, held.length)
       const [go] = held.splice(at, 1)
       if (go) go()

@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { payableCost } from '../../../../model/catalogue/product-price'
 import { findSold, productOf } from '../../../support/goods'
 import { sendOrder } from '../../../support/orders/press-order'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 
 const PLAIN = findSold(({ pack, stock }) => pack === 1 && stock > 3)
 const OTHER = findSold(({ pack, stock }) => pack === 1 && stock > 3, 1)
@@ -123,7 +124,7 @@ it('a checkout that starts anew is told at once what stands in the cart and what
       throw new Error('boom')
     },
   })
-  await settle()
+  await atRest()
   await waitFor(tab.child('checkout'), (state) => state.hasTag('editable'))
   expect([tab.child('checkout') === before, draft(tab).seen]).toEqual([false, seen])
 })
@@ -133,9 +134,9 @@ describe('the gift of the cart', () => {
   const shown = async () => {
     const tab = await opened()
     await wish(tab, 1)
-    await settle()
+    await atRest()
     tab.child('cartGift').send({ type: 'gift.shown' })
-    await settle()
+    await atRest()
     return tab
   }
 
@@ -146,7 +147,7 @@ describe('the gift of the cart', () => {
     expect(questions(tab)).toBe(before)
     tab.clock.increment(400)
     await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
-    await settle()
+    await atRest()
     expect(questions(tab)).toBe(before + 1)
   })
 
@@ -163,14 +164,14 @@ describe('the gift of the cart', () => {
     await wish(tab, 2)
     await wish(tab, 1, OTHER)
     tab.child('cartGift').send({ type: 'gift.shown' })
-    await settle()
+    await atRest()
     const asked = () => bodies.filter(({ from_cart }) => from_cart).map(({ products_ids }) => products_ids)
     expect(asked()).toEqual([[]])
     tab.child('checkout').send({ type: 'lines.excluded', ids: [OTHER] })
-    await settle()
+    await atRest()
     expect(asked()).toEqual([[], [PLAIN]])
     tab.child('checkout').send({ type: 'lines.included', ids: [OTHER] })
-    await settle()
+    await atRest()
     expect(asked()).toEqual([[], [PLAIN], []])
   })
 
@@ -182,11 +183,11 @@ describe('the gift of the cart', () => {
     const before = questions(tab)
     tab.network.lose()
     tab.child('checkout').send({ type: 'lines.excluded', ids: [PLAIN] })
-    await settle()
-    expect([questions(tab), gift.getSnapshot().context.isSure]).toEqual([before, false])
+    await atRest()
+    expect({ questions: questions(tab), isSure: gift.getSnapshot().context.isSure }).toEqual({ questions: before, isSure: false })
     tab.network.restore()
     await waitFor(gift, ({ context }) => context.isSure)
-    expect([questions(tab), gift.getSnapshot().context.ids]).toEqual([before + 1, [OTHER]])
+    expect({ questions: questions(tab), ids: gift.getSnapshot().context.ids }).toEqual({ questions: before + 1, ids: [OTHER] })
   })
 
   it('is asked again after a login where the one before ended with its question [DEC-008]', async () => {
@@ -205,7 +206,7 @@ describe('the gift of the cart', () => {
     tab.child('cartGift').send({ type: 'gift.shown' })
     await wish(tab, 1)
     await waitFor(tab.child('customer'), (state) => state.hasTag('suspended'))
-    await settle()
+    await atRest()
     expect(asked).toEqual([401])
     isOver = false
     tab.logIn(1)
@@ -218,10 +219,10 @@ describe('the gift of the cart', () => {
     const before = questions(tab)
     tab.network.lose()
     tab.child('cart').send({ type: 'cart.load', regionId: 1 })
-    await settle()
+    await atRest()
     expect(questions(tab)).toBe(before)
     tab.network.restore()
-    await settle()
+    await atRest()
     expect(questions(tab)).toBe(before + 1)
   })
 })

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectSilence } from '../../../../machines/session/session.selectors'
 import { OF_CUSTOMER } from '../../../../machines/customer/customer.types'
-import { closeTabs, openTab, ready, settle, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { browser } from '../../../support/world'
 import { eventually } from '../../../support/waiting/eventually'
 
@@ -31,10 +32,10 @@ describe('the code of the customer', () => {
     const tab = guestTab(fetchCode)
     tab.app.start()
     await waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
-    await settle()
+    await atRest()
     for (const type of ['page.shown', 'connection.lost', 'connection.restored'] as const) tab.app.send({ type })
     tab.app.send({ type: 'tab.ordered', user: 1, region: 1, order: 7, version: 1, taken: [] })
-    await settle()
+    await atRest()
     expect([fetchCode.mock.calls.length, tab.child('customerCode').getSnapshot().value, visitor(tab)]).toEqual([0, 'absent', 'guest'])
   })
 
@@ -43,7 +44,7 @@ describe('the code of the customer', () => {
     const tab = openTab({ fetchCode, remembered: REMEMBERED })
     tab.app.start()
     expect([fetchCode.mock.calls.length, tab.sent]).toEqual([1, ['GET /auth/user']])
-    await settle()
+    await atRest()
     expect([visitor(tab), tab.has('customer'), tab.child('session').getSnapshot().value, tab.sent.length]).toEqual([
       'starting',
       false,
@@ -60,7 +61,7 @@ describe('the code of the customer', () => {
     const tab = openTab({ fetchCode })
     tab.app.start()
     expect(fetchCode).not.toHaveBeenCalled()
-    await settle()
+    await atRest()
     expect([fetchCode.mock.calls.length, visitor(tab)]).toEqual([1, 'starting'])
     come()
     await ready(tab)
@@ -87,7 +88,7 @@ describe('code that is lost', () => {
     const { fetchCode, come, lose } = slowCode()
     const tab = openTab({ fetchCode, remembered: REMEMBERED })
     tab.app.start()
-    await settle()
+    await atRest()
     lose()
     await waitFor(tab.child('session'), (state) => state.hasTag('unconfirmed'))
     expect([silence(tab), visitor(tab), tab.told.cleared, tab.child('customerCode').getSnapshot().value]).toEqual([
@@ -98,11 +99,11 @@ describe('code that is lost', () => {
     ])
     expect(tab.sent.filter((line) => line.includes('logout'))).toEqual([])
     tab.clock.increment(15_000)
-    await settle()
+    await atRest()
     lose()
     await waitFor(tab.child('session'), (state) => state.hasTag('unconfirmed'))
     tab.child('session').send({ type: 'confirmation.retried' })
-    await settle()
+    await atRest()
     come()
     await ready(tab)
     expect([silence(tab), fetchCode.mock.calls.length, tab.child('customer').getSnapshot().context.region?.id]).toEqual([null, 3, 1])

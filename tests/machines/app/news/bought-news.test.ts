@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import { resourceKey, type ResourceRef } from '../../../../machines/resource/resources.machine'
 import { derivedPrice } from '../../../../model/catalogue/product-price'
 import type { Output } from '../../../../model/contract'
-import { closeTabs, openTab, ready, settle } from '../../../support/open-tab'
+import { closeTabs, openTab, ready } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { findSold } from '../../../support/goods'
 import { NOW } from '../../../support/world'
 
@@ -15,7 +16,7 @@ it('what was bought is right after an order, of any tab, and after its cancellat
   await ready(tab)
   await ready(other)
   for (const each of [tab, other]) each.child('resources').send({ type: 'resource.wanted', request: REQUEST })
-  await settle()
+  await atRest()
   const id = findSold(({ stock, pack, limit }) => stock >= pack * 4 && limit === null)
   const pack = tab.server.world.catalogue.byId.get(id)!.pack // it was found there
   const said = (each = tab) => {
@@ -34,7 +35,7 @@ it('what was bought is right after an order, of any tab, and after its cancellat
       { body: { uuid, company_region_id: 1, receiving, description: '', lines } },
       { key: uuid },
     )
-    await settle()
+    await atRest()
     return placed
   }
   expect(said()).toEqual([])
@@ -45,7 +46,7 @@ it('what was bought is right after an order, of any tab, and after its cancellat
   const last = [[pack * 2, new Date(NOW + 60_000).toISOString()]]
   expect([said(), said(other)]).toEqual([last, last])
   await tab.api('orders.cancel', { params: { id: second.id } }, { key: 'cancel' })
-  await settle()
+  await atRest()
   const before = [[pack, new Date(NOW).toISOString()]]
   expect([said(), said(other)]).toEqual([before, before])
 })

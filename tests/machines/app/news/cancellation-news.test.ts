@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Toast } from '../../../../machines/toaster/toaster.machine'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { browser } from '../../../support/world'
 
 afterEach(closeTabs)
@@ -31,9 +32,9 @@ async function cancelling(status: number, options: Parameters<typeof openTab>[0]
 }
 const leave = async ({ tab }: Awaited<ReturnType<typeof cancelling>>, to = '/catalog') => {
   tab.child('navigation').send({ type: 'navigation.go', to })
-  await settle()
+  await atRest()
   tab.clock.increment(60_000)
-  await settle()
+  await atRest()
 }
 const link = { label: 'Открыть заказ', to: '/personal/orders/7' }
 
@@ -51,13 +52,13 @@ it('done on its own page it is told there too, without a way to where one is', a
   const toasts: Toast[] = []
   const tab = await ready(openTab({ path: '/personal/orders/7', ports: { drawToast: ({ toast }) => void toasts.push(toast) } }))
   tab.child('customer').send({ type: 'order.cancelled', orderId: 7 })
-  await settle()
+  await atRest()
   expect(toasts).toEqual([{ text: 'Заказ №\u00a07 отменён.', tone: 'ok', kind: 'notification' }])
 })
 
 it('refused on its own page it makes no toast; on the page of thanks, which does not show it, it does', async () => {
   const stayed = await cancelling(409)
-  await settle()
+  await atRest()
   expect(stayed.toasts).toEqual([])
   closeTabs()
   const thanked = await cancelling(409)
@@ -76,7 +77,7 @@ it('without an answer it keeps its key though its page was left and other orders
   tab.child('cancellation').send({ type: 'cancellation.asked', orderId: 8, key: 'k-8' })
   tab.child('cancellation').send({ type: 'cancellation.withdrawn', orderId: 8 })
   ask('k-2')
-  await settle()
+  await atRest()
   expect(new Set(keys)).toEqual(new Set(['k-1']))
 })
 
@@ -85,12 +86,12 @@ it.each([503, 200])('of which nobody knows how it ended (%i) has the orders read
   const shared = { server, who: browser(server, { ...SIGNED_IN }), channel: `cancelled-${Math.random()}` }
   const other = await ready(openTab(shared))
   other.child('resources').send({ type: 'resource.wanted', request: { name: 'orders.list', args: { params: { id: 1 }, query: {} } } })
-  await settle()
+  await atRest()
   const read = () => other.sent.filter((request) => request.startsWith('GET') && request.includes('/orders')).length
   const before = read()
   const opened = await cancelling(status, shared)
   await leave(opened)
-  await settle(20)
+  await atRest()
   expect([read() - before, opened.toasts.map(({ tone }) => tone)]).toEqual([1, ['warn']])
 })
 
@@ -98,6 +99,6 @@ it('that is done after its page was left is told too', async () => {
   const toasts: Toast[] = []
   const tab = await ready(openTab({ path: '/catalog', ports: { drawToast: ({ toast }) => void toasts.push(toast) } }))
   tab.child('customer').send({ type: 'order.cancelled', orderId: 7 })
-  await settle()
+  await atRest()
   expect(toasts).toEqual([{ text: 'Заказ №\u00a07 отменён.', tone: 'ok', kind: 'notification', link }])
 })

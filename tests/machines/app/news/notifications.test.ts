@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { selectUnreadCount } from '../../../../machines/notifications/notifications.selectors'
 import { NOTIFICATION_POLL_MS, PREFETCH_IDLE_MS } from '../../../../model/limits'
 import { newServer, visitor } from '../../../support/world'
-import { closeTabs, openTab, ready, settle, signedIn, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, signedIn, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 
 afterEach(closeTabs)
 
@@ -26,7 +27,7 @@ it('what is read in a tab is read in the shop; the end of the login forgets it [
   tab.child('notifications').send({ type: 'notifications.read', ids: [9, 8] })
   expect(unread(tab)).toBe(1)
   await waitFor(tab.child('notifications'), (state) => state.matches({ marking: 'idle', list: 'resting' }))
-  await settle()
+  await atRest()
   const { items } = await tab.api('notifications.list', { params: { id: 1 } })
   expect(items.filter(({ read_at }) => read_at === null)).toHaveLength(1)
   tab.child('session').send({ type: 'logout.requested' })
@@ -49,7 +50,7 @@ it('a promotion is told once: its toast closed, it does not come again; followed
     'PATCH /users/1/promoNotifications/setAsRead',
   ])
   tab.clock.increment(NOTIFICATION_POLL_MS)
-  await settle()
+  await atRest()
   expect(tab.told.toasts.filter((text) => text === title)).toHaveLength(1)
 })
 

@@ -7,7 +7,8 @@ import { EMPTY_DRAFT, type OrderDraft } from '../../../../model/order/draft'
 import { orderLines } from '../../../../model/order/order-lines'
 import { orderNumber } from '../../../../model/order/order-number'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab, type TabOptions } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { FINE } from '../../../support/orders/order-facts'
 
 const isPlain = ({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null
@@ -37,18 +38,18 @@ const wish = async (tab: Tab) => {
   tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
   tab.clock.increment(1000)
   await waitFor(tab.child('prices'), (state) => state.context.entries[PLAIN] !== undefined)
-  await settle()
+  await atRest()
 }
 const order = async (tab: Tab) => {
   const lines = orderLines(tab.child('cart').getSnapshot().context, tab.child('prices').getSnapshot().context.entries, [])
   const receiving = { type: 'delivery', delivery_address_id: 11 } as const
   tab.child('checkout').send({ type: 'order.submitted', regionId: 1, receiving, lines, details: {}, facts: FINE })
-  await settle(12)
+  await atRest()
 }
 const go = async (tab: Tab, to: string) => {
   tab.child('checkout').send({ type: 'page.left' })
   tab.child('navigation').send({ type: 'navigation.go', to })
-  await settle(2)
+  await atRest()
 }
 const orders = async ({ api }: Tab) => (await api('orders.list', { params: { id: 1 }, query: {} })).orders.map(({ id }) => id)
 
@@ -64,7 +65,7 @@ describe('an order without an answer, and then a reload', () => {
 
     first.tab.who.cookies[SCENARIO_COOKIE] = ''
     const { tab } = await atCart({ server: first.tab.server, who: first.tab.who }, first.drafts)
-    await settle()
+    await atRest()
     expect(tab.child('checkout').getSnapshot().context.news).toEqual([
       { type: 'accepted', regionId: 1, orderId: lost, text: `Заказ ${orderNumber(lost ?? 0)} по\u00a0прошлому оформлению принят.` },
     ])
@@ -92,16 +93,16 @@ describe('an order that waits for the cart while the buyer goes elsewhere', () =
     await go(opened.tab, '/catalog')
     flags.isDown = false
     opened.tab.clock.increment(60_000)
-    await settle(20)
+    await atRest()
     return opened
   }
 
   it('goes out and is told in a toast with its link; the buyer stays where he is', async () => {
     const { tab, toasts } = await waiting()
     const [id] = await orders(tab)
-    expect([tab.window.address(), toasts]).toEqual([
-      '/catalog',
-      [
+    expect({ address: tab.window.address(), toasts }).toEqual({
+      address: '/catalog',
+      toasts: [
         {
           text: 'Заказ уйдёт сам, когда корзина сохранится.',
           tone: 'info',
@@ -115,7 +116,7 @@ describe('an order that waits for the cart while the buyer goes elsewhere', () =
           link: { label: 'Открыть заказ', to: `/personal/orders/${id}?placed` },
         },
       ],
-    ])
+    })
   })
 
   it.each([
@@ -142,16 +143,16 @@ describe('an order that waits for the cart while the region is changed', () => {
     if (isAway) await go(opened.tab, '/catalog')
     opened.toasts.length = 0
     opened.tab.child('regions').send({ type: 'region.follow', id: 2 })
-    await settle(20)
+    await atRest()
     return opened
   }
 
   it('is dropped with a word on the cart, and with a toast that names its region where the buyer is elsewhere [DEC-027]', async () => {
     const { tab, toasts } = await dropped(true)
     const [region] = tab.child('regions').getSnapshot().context.regions
-    expect([await orders(tab), toasts, tab.child('checkout').getSnapshot().context.news]).toEqual([
-      [],
-      [
+    expect({ orders: await orders(tab), toasts, news: tab.child('checkout').getSnapshot().context.news }).toEqual({
+      orders: [],
+      toasts: [
         {
           text: `Заказ для ${region?.company_name}, ${region?.store_city_name} не\u00a0отправлен: регион сменён. Корзина на\u00a0месте, оформите снова.`,
           tone: 'bad',
@@ -159,8 +160,8 @@ describe('an order that waits for the cart while the region is changed', () => {
           link: { label: 'В\u00a0корзину', to: '/cart' },
         },
       ],
-      [{ type: 'unsent', regionId: 1 }],
-    ])
+      news: [{ type: 'unsent', regionId: 1 }],
+    })
     expect((await dropped(false)).toasts).toEqual([])
   })
 })
@@ -184,7 +185,7 @@ it('a cart that crashes while the order waits for it is waited for until it is r
   tab.child('cart').send({ type: 'quantity.changed', product: productOf(OTHER), quantity: 1, stock: null })
   tab.child('prices').send({ type: 'prices.wanted', ids: [OTHER] })
   tab.clock.increment(1000)
-  await settle(20)
+  await atRest()
   await order(tab)
   expect(tab.child('checkout').getSnapshot().hasTag('settling')).toBe(true)
   flags.isDown = false
@@ -195,9 +196,9 @@ it('a cart that crashes while the order waits for it is waited for until it is r
       throw new Error('boom')
     },
   })
-  await settle(20)
+  await atRest()
   tab.clock.increment(1000)
-  await settle(20)
+  await atRest()
   expect(tab.child('checkout').getSnapshot().hasTag('settling')).toBe(true)
   flags.isHeld = false
   release()
@@ -218,5 +219,5 @@ it('on the cart page itself what becomes of an order makes no toast', async () =
   tab.who.cookies[SCENARIO_COOKIE] = 'orderFails'
   await order(tab)
   await waitFor(tab.child('checkout'), (state) => state.hasTag('uncertain'))
-  expect([toasts, tab.window.address()]).toEqual([[], '/cart'])
+  expect({ toasts, address: tab.window.address() }).toEqual({ toasts: [], address: '/cart' })
 })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { closeTabs, openTab, settle, signedIn, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, signedIn, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { browser, newServer } from '../../../support/world'
 
 afterEach(closeTabs)
@@ -52,7 +53,7 @@ describe('what is known of who is signed in', () => {
     })
     isDown = true
     await accept(tab)
-    await settle(30)
+    await atRest()
     const customer = await signedIn(tab)
     expect([known(tab), customer.getSnapshot().hasTag('suspended') ? 'suspended' : 'customer']).toEqual([true, expected])
     if (expected === 'customer') expect(tab.child('session').getSnapshot().matches({ signedIn: 'outdated' })).toBe(true)

@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
 import { PREFETCH_IDLE_MS } from '../../../../model/limits'
 import { memoryReviews } from '../../../../src/platform/reviews'
-import { closeTabs, openTab, settle, signedIn, type Tab, type TabOptions } from '../../../support/open-tab'
+import { closeTabs, openTab, signedIn, type Tab, type TabOptions } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../support/world'
 
 afterEach(closeTabs)
@@ -39,17 +40,23 @@ const reviewOf = async ({ api }: Tab) => (await api('orders.get', { params: { id
 
 it('an order is asked about when the page rests, its marks go to the server, and thanks come [STATE-011, ERROR-008]', async () => {
   const tab = await open()
-  await settle()
+  await atRest()
   expect([shown(tab), tab.sent.some((line) => line.includes('orderNotPopupShowed'))]).toEqual([null, false])
   await stars(tab)
   expect(shown(tab)).toBe('review')
   answerAll(tab)
   tab.child('review').send({ type: 'review.submitted' })
   await waitFor(tab.child('review'), (state) => state.hasTag('answered'))
-  expect([tab.told.toasts, (await reviewOf(tab))?.mark_manager]).toEqual([['Благодарим за ваш отзыв'], 5])
+  expect({ toasts: tab.told.toasts, mark_manager: (await reviewOf(tab))?.mark_manager }).toEqual({
+    toasts: ['Благодарим за ваш отзыв'],
+    mark_manager: 5,
+  })
   tab.child('review').send({ type: 'review.closed' })
-  await settle()
-  expect([shown(tab), told(tab)]).toEqual([null, [`POST /orders/${ORDER}/reviews`, 'PATCH /companyRegions/1/viewedOrderPopup']])
+  await atRest()
+  expect({ shown: shown(tab), told: told(tab) }).toEqual({
+    shown: null,
+    told: [`POST /orders/${ORDER}/reviews`, 'PATCH /companyRegions/1/viewedOrderPopup'],
+  })
 })
 
 it('closed by going to another page it is told and not asked again, in another tab neither [DEC-048]', async () => {
@@ -72,11 +79,11 @@ it('gives way to the login of a session that ended and comes back with what was 
   await stars(tab)
   tab.child('review').send({ type: 'mark.chosen', mark: 2 })
   tab.app.send({ type: 'session.rejected' })
-  await settle()
+  await atRest()
   expect(shown(tab)).toBe('login')
   tab.logIn(3)
   await waitFor(tab.child('overlay'), (state) => state.context.shown === 'review')
-  expect([tab.child('review').getSnapshot().context.answers[0]?.mark, told(tab)]).toEqual([2, []])
+  expect({ mark: tab.child('review').getSnapshot().context.answers[0]?.mark, told: told(tab) }).toEqual({ mark: 2, told: [] })
 })
 
 it('is told when its user logs out, before he has gone', async () => {
@@ -95,12 +102,17 @@ it('of another person who logs in over it nothing is there', async () => {
   await stars(tab)
   tab.child('review').send({ type: 'mark.chosen', mark: 2 })
   tab.app.send({ type: 'session.rejected' })
-  await settle()
+  await atRest()
   tab.logIn(2)
   await waitFor(tab.app, (state) => state.context.user?.id === 2)
-  await settle()
+  await atRest()
   const { order, answers } = tab.child('review').getSnapshot().context
-  expect([shown(tab), order, answers[0]?.mark, reviews.readDraft(2, ORDER)]).toEqual([null, null, null, null])
+  expect({ shown: shown(tab), order, mark: answers[0]?.mark, draft: reviews.readDraft(2, ORDER) }).toEqual({
+    shown: null,
+    order: null,
+    mark: null,
+    draft: null,
+  })
 })
 
 it('after a reload what was begun is there, the popup that was on the screen is told and does not come', async () => {
@@ -116,8 +128,8 @@ it('after a reload what was begun is there, the popup that was on the screen is 
   const again = await open({ server, who, ports: { reviews } })
   await waitFor(again.child('review'), (state) => state.context.told.has(ORDER))
   again.clock.increment(PREFETCH_IDLE_MS)
-  await settle()
-  expect([shown(again), told(again)]).toEqual([null, ['PATCH /companyRegions/1/viewedOrderPopup']])
+  await atRest()
+  expect({ shown: shown(again), told: told(again) }).toEqual({ shown: null, told: ['PATCH /companyRegions/1/viewedOrderPopup'] })
   again.child('review').send({ type: 'review.opened', order })
   await waitFor(again.child('review'), (state) => state.hasTag('questions'))
   expect(again.child('review').getSnapshot().context.answers[0]).toEqual({ mark: 2, comment: 'Помято' })
@@ -154,11 +166,11 @@ it('that crashes gives the screen back; begun anew it does not ask about what wa
       throw new Error('boom')
     },
   })
-  await settle()
+  await atRest()
   expect([shown(tab), tab.has('review')]).toEqual([null, true])
   tab.clock.increment(PREFETCH_IDLE_MS)
-  await settle()
-  expect([shown(tab), told(tab)]).toEqual([null, ['PATCH /companyRegions/1/viewedOrderPopup']])
+  await atRest()
+  expect({ shown: shown(tab), told: told(tab) }).toEqual({ shown: null, told: ['PATCH /companyRegions/1/viewedOrderPopup'] })
 })
 
 it('whose popup cannot be asked for, or marked as seen, says so to the console alone [ERROR-009, DEC-050]', async () => {

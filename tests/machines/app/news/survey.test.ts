@@ -4,7 +4,8 @@ import { selectAnswers, selectSurvey } from '../../../../machines/survey/survey.
 import { PREFETCH_IDLE_MS, SURVEY_OFFER_MS } from '../../../../model/limits'
 import type { SurveyDraft } from '../../../../model/survey-review/survey-draft'
 import { memorySurveys } from '../../../support/conversations/surveys'
-import { closeTabs, openTab, settle, signedIn, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, signedIn, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../support/world'
 
 afterEach(() => {
@@ -33,7 +34,7 @@ async function browserOf(personId = 7) {
     await waitFor(tab.child('customer'), (state) => state.context.region !== null)
     tab.clock.increment(PREFETCH_IDLE_MS)
     if (!isDown) await waitFor(tab.child('survey'), (state) => state.matches({ list: 'resting' }))
-    await settle()
+    await atRest()
     return tab
   }
   return { open, kept, fails: (does: boolean) => void (isDown = does) }
@@ -47,9 +48,9 @@ it('comes over the cabinet by itself, is answered and thanked for; the next one 
   const { open, kept } = await browserOf()
   const tab = await open('/personal/orders')
   const survey = tab.child('survey')
-  expect([asked(tab), shown(tab)]).toEqual([1, null])
+  expect({ asked: asked(tab), shown: shown(tab) }).toEqual({ asked: 1, shown: null })
   tab.clock.increment(SURVEY_OFFER_MS)
-  await settle()
+  await atRest()
   expect(shown(tab)).toBe('survey')
   survey.send({ type: 'survey.shown' })
   survey.send(END)
@@ -59,18 +60,18 @@ it('comes over the cabinet by itself, is answered and thanked for; the next one 
   survey.send({ type: 'thanks.noted' })
   await waitFor(survey, (state) => state.hasTag('asked'))
   tab.clock.increment(10 * SURVEY_OFFER_MS)
-  await settle()
-  expect([asked(tab), shown(tab)]).toEqual([2, null])
+  await atRest()
+  expect({ asked: asked(tab), shown: shown(tab) }).toEqual({ asked: 2, shown: null })
 })
 
 it('waits for a half-typed form, and is off where he goes to the cart before [DEC-049]', async () => {
   const tab = await (await browserOf()).open('/personal')
   tab.child('overlay').send({ type: 'typing.began' })
   tab.clock.increment(SURVEY_OFFER_MS)
-  await settle()
+  await atRest()
   expect(shown(tab)).toBe(null)
   tab.child('navigation').send({ type: 'navigation.go', to: '/cart' })
-  await settle()
+  await atRest()
   tab.child('overlay').send({ type: 'typing.finished' })
   expect(shown(tab)).toBe(null)
 })
@@ -80,7 +81,7 @@ it('gives way to what he opens and comes back after it', async () => {
   const overlay = tab.child('overlay')
   overlay.send({ type: 'popup.asked', popup: 'region' })
   tab.clock.increment(SURVEY_OFFER_MS)
-  await settle()
+  await atRest()
   expect(shown(tab)).toBe('region')
   overlay.send({ type: 'popup.closed', popup: 'region' })
   expect(shown(tab)).toBe('survey')
@@ -107,7 +108,11 @@ it('what fails is told to the console alone, and can be sent again [ERROR-009, D
   await waitFor(survey, (state) => state.hasTag('asked'))
   survey.send({ type: 'survey.skipped' })
   await waitFor(survey, (state) => state.hasTag('asked'))
-  expect([said, tab.told.logged, tab.told.toasts]).toEqual([['Failed to send the survey', 'Failed to skip the survey'], [], []])
+  expect({ said, logged: tab.told.logged, toasts: tab.told.toasts }).toEqual({
+    said: ['Failed to send the survey', 'Failed to skip the survey'],
+    logged: [],
+    toasts: [],
+  })
   expect(selectAnswers(survey.getSnapshot())[1]?.items).toEqual([15])
   fails(false)
   survey.send({ type: 'survey.submitted' })
@@ -121,7 +126,12 @@ it('a list that fails is told to the console alone [ERROR-009, DEC-050]', async 
   fails(true)
   const tab = await open()
   await waitFor(tab.child('survey'), (state) => state.matches({ list: 'failed' }))
-  expect([said, tab.told.logged, tab.told.toasts, asked(tab)]).toEqual([['Failed to fetch the survey'], [], [], null])
+  expect({ said, logged: tab.told.logged, toasts: tab.told.toasts, asked: asked(tab) }).toEqual({
+    said: ['Failed to fetch the survey'],
+    logged: [],
+    toasts: [],
+    asked: null,
+  })
 })
 
 it('goes with the login, and its answers, which were his alone, with all that the browser keeps', async () => {

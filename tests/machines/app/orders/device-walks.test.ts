@@ -3,7 +3,8 @@ import { afterEach, expect, it } from 'vitest'
 import { pressOrder } from '../../../../machines/customer/order-facts'
 import { selectLineIds, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import { runs } from '../../../support/runs'
 import { browser, NOW } from '../../../support/world'
@@ -61,7 +62,7 @@ it('whatever two devices write and order in turn, an order holds what the cart h
       const look = async (tab: Tab) => {
         tab.clock.increment(60_000)
         tab.app.send({ type: 'page.shown' })
-        await settle(20)
+        await atRest()
       }
       for (const step of commands) {
         const tab = devices[step.device]!
@@ -75,18 +76,18 @@ it('whatever two devices write and order in turn, an order holds what the cart h
         if (step.do === 'press') {
           tab.child('prices').send({ type: 'prices.wanted', ids: IDS })
           tab.clock.increment(1000)
-          await settle(12)
+          await atRest()
           tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
           const press = pressOrder(sourcesOf(tab))
           if (press) tab.child('checkout').send(press)
         }
-        await settle(40)
+        await atRest()
       }
       for (const { held, cart } of orders) expect(cart).toMatchObject(held)
       for (const tab of devices) {
         tab.child('checkout').send({ type: 'change.declined' })
         tab.child('checkout').send({ type: 'repeat.declined' })
-        await settle(20)
+        await atRest()
         await look(tab)
       }
       const cart = await cartOf(watcher)

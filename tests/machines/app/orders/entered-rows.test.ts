@@ -7,7 +7,8 @@ import { pasteStanding } from '../../../../machines/quick-entry/paste/standing'
 import { orderObstacle } from '../../../../model/order/placing/obstacle'
 import { memoryRows } from '../../../../src/platform/wishes/entered-rows'
 import { productOf } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import { NOW } from '../../../support/world'
 import { GOODS, isLookup, opened, paste } from '../cart/entering'
@@ -24,7 +25,7 @@ async function fill(tab: Tab): Promise<void> {
 async function priced(tab: Tab): Promise<void> {
   tab.child('prices').send({ type: 'prices.wanted', ids: GOODS })
   tab.clock.increment(1000)
-  await settle(40)
+  await atRest()
   tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
 }
 const press = (tab: Tab) => tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it has a line and a place
@@ -39,8 +40,11 @@ describe('an order while entered rows are not in the cart', () => {
     paste(tab, ROWS)
     expect(obstacle(tab)).toBe('Ищем введённые строки: осталось 3. Заказать можно, когда они будут в\u00a0корзине.')
     press(tab)
-    await settle(40)
-    expect([orders(tab), refusalOf(tab.child('checkout').getSnapshot().context)]).toEqual([[], obstacle(tab)])
+    await atRest()
+    expect({ orders: orders(tab), refusalOf: refusalOf(tab.child('checkout').getSnapshot().context) }).toEqual({
+      orders: [],
+      refusalOf: obstacle(tab),
+    })
     await answer()
     await priced(tab)
     expect(obstacle(tab)).toBeNull()
@@ -64,7 +68,7 @@ describe('an order while entered rows are not in the cart', () => {
     await waitFor(tab.child('checkout'), (state) => state.hasTag('busy'))
     await waitFor(tab.child('checkout'), (state) => !state.hasTag('busy'))
     await waitFor(tab.child('cart'), selectIsKnown)
-    await settle(40)
+    await atRest()
     const { context } = tab.child('quickEntry').getSnapshot()
     expect([orders(tab).length, context.entries, pasteStanding(context)]).toEqual([1, [], null])
   })
@@ -72,7 +76,7 @@ describe('an order while entered rows are not in the cart', () => {
   it('says what to do where the search does not answer or refuses them', async () => {
     for (const status of [503, 403]) {
       const tab = await ready(openTab({ intercept: async (url, _, send) => (isLookup(url) ? Response.json({}, { status }) : send()) }))
-      await settle(20)
+      await atRest()
       await fill(tab)
       paste(tab, ROWS)
       await waitFor(tab.child('quickEntry'), (state) => state.hasTag('unanswered'))
@@ -92,7 +96,7 @@ describe('an order while entered rows are not in the cart', () => {
     await fill(tab)
     expect(obstacle(tab)).toBe('Узнаём, какие строки были введены раньше.')
     read()
-    await settle(20)
+    await atRest()
     expect(obstacle(tab)).toBeNull()
   })
 

@@ -4,7 +4,8 @@ import { pressOrder } from '../../../../machines/customer/order-facts'
 import { refusalOf } from '../../../../machines/checkout/steps/refusals'
 import { daysUntil } from '../../../../model/order/arrival'
 import { productOf } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import { browser, testClock, worldOf } from '../../../support/world'
 import { FEW_PRODUCTS } from '../../../support/open-tab'
@@ -16,7 +17,7 @@ const wish = async (tab: Tab, productId: number, quantity: number) => {
   tab.child('cart').send({ type: 'quantity.changed', product: productOf(productId), quantity, stock: null })
   tab.clock.increment(1000)
   await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
-  await settle(20)
+  await atRest()
 }
 
 it('a day that nobody chose follows what the buyer agrees to order: the order goes [ENT-005] [DEC-022] [DEC-067]', async () => {
@@ -33,19 +34,19 @@ it('a day that nobody chose follows what the buyer agrees to order: the order go
   const id = far.product_id
   await wish(office, id, 1)
   const phone = await device()
-  await settle(30)
+  await atRest()
   await wish(office, id, far.stock)
   phone.child('prices').send({ type: 'prices.wanted', ids: [id] })
   phone.clock.increment(1000)
-  await settle(20)
+  await atRest()
   phone.child('delivery').send({ type: 'clock.ticked', now: MONDAY })
   const press = pressOrder(sourcesOf(phone))!
   expect(phone.child('checkout').getSnapshot().context.draft.wantedDate).toBeNull() // nobody chose a day
   phone.child('checkout').send(press)
-  await settle(80)
+  await atRest()
   expect(phone.child('checkout').getSnapshot().hasTag('deciding')).toBe(true)
   phone.child('checkout').send({ type: 'change.accepted' })
-  await settle(80)
+  await atRest()
   const { orders } = await phone.api('orders.list', { params: { id: 1 }, query: {} })
   expect([orders.length, refusalOf(phone.child('checkout').getSnapshot().context)]).toEqual([1, null])
 })

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { FINE } from '../../../support/orders/order-facts'
 import { browser } from '../../../support/world'
 
@@ -17,11 +18,11 @@ it('what one tab chooses for the next order is chosen in the other open one too,
   for (const tab of [one, two]) await waitFor(tab.child('checkout'), (state) => state.hasTag('editable'))
   two.child('checkout').send({ type: 'receiving.changed', receiving: 'pickup' })
   two.child('checkout').send({ type: 'lines.excluded', ids: [7] })
-  await settle()
+  await atRest()
   const draft = () => one.child('checkout').getSnapshot().context.draft
-  expect([draft().receiving, draft().excluded]).toEqual(['pickup', [7]])
+  expect({ receiving: draft().receiving, excluded: draft().excluded }).toEqual({ receiving: 'pickup', excluded: [7] })
   one.child('checkout').send({ type: 'receiving.changed', receiving: 'delivery' })
-  await settle()
+  await atRest()
   expect([draft().receiving, two.child('checkout').getSnapshot().context.draft.receiving]).toEqual(['delivery', 'delivery'])
 })
 
@@ -45,7 +46,7 @@ describe('the place that one tab chooses for the next order', () => {
     tab.child('checkout').send({ type: 'receiving.changed', receiving: 'pickup' })
     tab.child('delivery').send({ type: 'pickup.selected', id: pickups.find(({ id }) => id !== selectedPickupId)!.id }) // there are some
     tab.child('delivery').send({ type: 'address.selected', id: addresses.find(({ id }) => id !== selectedId)!.id }) // as above
-    await settle(20)
+    await atRest()
   }
 
   it('is chosen in the other open one too [DEC-067]', async () => {
@@ -84,15 +85,15 @@ it('a line left out of the order and taken out on its page comes back left out, 
   const wishes = [PLAIN, OTHER].map((id) => ({ product: productOf(id), quantity: 2, stock: 10 }))
   cart.send({ type: 'quantities.changed', wishes })
   await saved()
-  await settle(30)
+  await atRest()
   page.child('checkout').send({ type: 'lines.excluded', ids: [PLAIN] })
-  await settle(10)
+  await atRest()
   expect([excluded(page), excluded(other)]).toEqual([[PLAIN], [PLAIN]])
   cart.send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 0, stock: 10 })
   page.clock.increment(500)
   await saved()
-  await settle(60)
+  await atRest()
   cart.send({ type: 'line.restored', productId: PLAIN })
-  await settle(30)
+  await atRest()
   expect([excluded(page), excluded(other), page.drafts.get('1/1')?.excluded]).toEqual([[PLAIN], [PLAIN], [PLAIN]])
 })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { sendOrder } from '../../../support/orders/press-order'
 import { browser } from '../../../support/world'
 
@@ -28,8 +29,8 @@ async function ordering(answer: (send: () => Promise<Response>) => Promise<Respo
   await sendOrder(tab, PLAIN)
   other.child('regions').send({ type: 'region.picked', id: 2 })
   other.child('regions').send({ type: 'region.confirmed' })
-  await settle(20)
-  return { tab, other, answered: () => (go(), settle(40)) }
+  await atRest()
+  return { tab, other, answered: () => (go(), atRest()) }
 }
 const regionsOf = (tab: Awaited<ReturnType<typeof ordering>>['tab']) => [
   tab.child('customer').getSnapshot().context.region?.id,
@@ -50,17 +51,17 @@ describe('a region that another tab chose while an order is on its way here', ()
   it('comes after a refusal too, which is told with its region [DEC-027]', async () => {
     const { tab, answered } = await ordering(async () => Response.json({ message: 'Нельзя' }, { status: 403 }))
     await answered()
-    expect([regionsOf(tab), tab.child('checkout').getSnapshot().context.news]).toEqual([
-      [2, 2, 2],
-      [{ type: 'refused', regionId: 1, text: 'Нельзя.' }],
-    ])
+    expect({ regionsOf: regionsOf(tab), news: tab.child('checkout').getSnapshot().context.news }).toEqual({
+      regionsOf: [2, 2, 2],
+      news: [{ type: 'refused', regionId: 1, text: 'Нельзя.' }],
+    })
   })
 
   it('waits while nobody knows whether the order is there [DEC-022]', async () => {
     const { tab, answered } = await ordering(async () => Response.json({}, { status: 503 }))
     await answered()
     tab.clock.increment(5000)
-    await settle()
+    await atRest()
     expect(regionsOf(tab)).toEqual([1, 1, 1])
   })
 
@@ -68,16 +69,19 @@ describe('a region that another tab chose while an order is on its way here', ()
     const { tab, other, answered } = await ordering()
     other.child('regions').send({ type: 'region.picked', id: 1 })
     other.child('regions').send({ type: 'region.confirmed' })
-    await settle(20)
+    await atRest()
     await answered()
-    expect([regionsOf(tab), tab.child('customer').getSnapshot().context.following]).toEqual([[1, 1, 1], null])
+    expect({ regionsOf: regionsOf(tab), following: tab.child('customer').getSnapshot().context.following }).toEqual({
+      regionsOf: [1, 1, 1],
+      following: null,
+    })
   })
 })
 
 const pick = async (tab: Tab, id: number) => {
   tab.child('regions').send({ type: 'region.picked', id })
   tab.child('regions').send({ type: 'region.confirmed' })
-  await settle(20)
+  await atRest()
 }
 it('a region chosen here after that of another tab stays, also after the answer: the last choice wins [DEC-027]', async () => {
   const { tab, other, answered } = await ordering()

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectCorrection } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { forgetVersion, sendOrder } from '../../../support/orders/press-order'
 import { browser } from '../../../support/world'
 
@@ -78,12 +79,12 @@ async function two({ isHeard = true, isKept = false } = {}) {
   )
   wish(tab, 8)
   await saved(tab)
-  await settle(30)
+  await atRest()
   const answer = async () => {
     go()
-    await settle(60)
+    await atRest()
     for (const each of [tab, other]) each.clock.increment(1000)
-    await settle(60)
+    await atRest()
   }
   return { tab, other, writes, leave, answer }
 }
@@ -91,7 +92,7 @@ async function two({ isHeard = true, isKept = false } = {}) {
 it('less that another tab wished, and wrote, once the order was there leaves nothing in the cart, as is said [DEC-020] [DEC-022]', async () => {
   const { tab, other, answer } = await two()
   await sendOrder(tab, ID)
-  await settle(30)
+  await atRest()
   expect(await cartOf(tab)).toEqual([]) // the order is there, and nobody has heard of it
   wish(other, 3)
   await saved(other)
@@ -103,23 +104,23 @@ it('less that another tab wished, and wrote, once the order was there leaves not
 it('what another tab wished and took back to what was ordered, and wrote, once the order was there leaves nothing in the cart, and needs no word [DEC-020] [DEC-022]', async () => {
   const { tab, other, answer } = await two()
   await sendOrder(tab, ID)
-  await settle(30)
+  await atRest()
   for (const quantity of [3, 8]) {
     wish(other, quantity)
     await saved(other)
   }
   await answer()
-  expect([said(other), await cartOf(tab)]).toEqual([[], []])
+  expect({ said: said(other), cartOf: await cartOf(tab) }).toEqual({ said: [], cartOf: [] })
 })
 
 it('less that another device wrote once the order was there leaves nothing in the cart, as is said where it was ordered [DEC-020] [DEC-022]', async () => {
   const { tab, other, answer } = await two({ isHeard: false })
   await sendOrder(tab, ID)
-  await settle(30)
+  await atRest()
   wish(other, 3)
   await saved(other)
   tab.child('cart').send({ type: 'cart.load', regionId: 1 })
-  await settle(30)
+  await atRest()
   await answer()
   expect(said(tab)).toEqual([expect.stringMatching(/вошло 8 шт\., а не 3 шт\.: его отправили раньше\.$/)])
   expect(await cartOf(tab)).toEqual([])
@@ -129,14 +130,14 @@ it('a write whose answer was lost, asked again once an order took its line, is n
   const { tab, other, writes, answer } = await two()
   writes.areLost = true
   wish(other, 10)
-  await settle(30)
+  await atRest()
   tab.child('cart').send({ type: 'cart.load', regionId: 1 })
-  await settle(30)
+  await atRest()
   await sendOrder(tab, ID)
-  await settle(30)
+  await atRest()
   await sendAgain(other, writes)
   await answer()
-  expect([await orderedIn(tab), await cartOf(tab)]).toEqual([[10], []])
+  expect({ orderedIn: await orderedIn(tab), cartOf: await cartOf(tab) }).toEqual({ orderedIn: [10], cartOf: [] })
   expect(said(other)).toEqual([])
 })
 
@@ -145,12 +146,12 @@ it('writes of many lines whose answer was lost, asked again once an order took t
   writes.areLost = true
   const wishes = OTHERS.map((id) => ({ product: productOf(id), quantity: 10, stock: null }))
   other.child('cart').send({ type: 'quantities.changed', wishes })
-  await settle(30)
+  await atRest()
   tab.child('cart').send({ type: 'cart.load', regionId: 1 })
   tab.child('prices').send({ type: 'prices.wanted', ids: OTHERS })
-  await settle(30)
+  await atRest()
   await sendOrder(tab, ID)
-  await settle(30)
+  await atRest()
   await sendAgain(other, writes)
   await answer()
   expect([other.sent.some((line) => line.includes('updateMany')), await orderedIn(tab), await cartOf(tab)]).toEqual([true, [8, 10, 10], []])
@@ -164,13 +165,13 @@ it.each([
   const { tab, other, writes } = await two()
   writes.areLost = true
   wish(other, mine)
-  await settle(30)
+  await atRest()
   tab.child('cart').send({ type: 'cart.load', regionId: 1 })
-  await settle(30)
+  await atRest()
   wish(tab, theirs)
   await saved(tab)
   await sendAgain(other, writes)
-  await settle(30)
+  await atRest()
   expect([await cartOf(tab), other.told.toasts, selectCorrection(ID)(other.child('cart').getSnapshot())]).toEqual([[theirs], [], undefined])
 })
 
@@ -181,9 +182,9 @@ it('what was wished after the press stays beyond the order, though the answer th
   await saved(other)
   writes.areLost = true
   wish(other, 40)
-  await settle(30)
+  await atRest()
   leave()
-  await settle(30)
+  await atRest()
   await sendAgain(other, writes)
   await answer()
   expect(said(other)).toEqual([expect.stringMatching(/вошло 8 шт\., остальное \(32 шт\.\) осталось в корзине\.$/)])

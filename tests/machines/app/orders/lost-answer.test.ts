@@ -4,7 +4,8 @@ import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
 import { pressOrder } from '../../../../machines/customer/order-facts'
 import { selectLineIds } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { forgetVersion } from '../../../support/orders/press-order'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import { browser, NOW } from '../../../support/world'
@@ -49,7 +50,7 @@ it('an order whose answer was lost, and that the client sent again after the ses
   })
   press(tab)
   await waitFor(tab.child('customer'), (state) => state.hasTag('suspended'))
-  await settle()
+  await atRest()
   const { orders } = await tab.api('orders.list', { params: { id: 1 }, query: {} })
   const checkout = tab.child('checkout').getSnapshot()
   expect([tries, orders.length, checkout.hasTag('uncertain'), tab.told.toasts]).toEqual([2, 1, true, []])
@@ -125,7 +126,7 @@ describe('what was wished after an order whose answer was lost counts against it
   /** What stays in the cart at last, and what is said of it. */
   const left = async (tab: Tab) => {
     tab.clock.increment(1000)
-    await settle(60)
+    await atRest()
     const { items } = await tab.api('cart.get', { query: { company_region_id: 1, user_id: 1 } })
     const said = tab.told.toasts.filter((text) => text.includes(productOf(PLAIN).article)).map((text) => text.replaceAll('\u00a0', ' '))
     return [items.map(({ qty }) => qty), said]
@@ -136,7 +137,7 @@ describe('what was wished after an order whose answer was lost counts against it
     await pressUnheard(tab)
     await wishMore(tab)
     tab.child('checkout').send({ type })
-    await settle(60)
+    await atRest()
     expect(await left(tab)).toEqual(REST)
   })
 
@@ -151,7 +152,7 @@ describe('what was wished after an order whose answer was lost counts against it
     const first = await filled({ intercept })
     await pressUnheard(first)
     first.child('checkout').send({ type: 'order.withdrawn' })
-    await settle(40)
+    await atRest()
     const { server, who } = first
     const tab = isReloaded ? openTab({ path: '/cart', intercept, server, who }) : first
     if (tab !== first) {
@@ -160,13 +161,13 @@ describe('what was wished after an order whose answer was lost counts against it
       await ready(tab)
       tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
       tab.clock.increment(1000)
-      await settle(40)
+      await atRest()
       tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
     }
     await wishMore(tab)
     orders.areKnown = isLookedUp
     press(tab)
-    await settle(60)
+    await atRest()
     expect(await left(tab)).toEqual(REST)
     expect((await tab.api('orders.list', { params: { id: 1 }, query: {} }).catch(() => ({ orders: [] }))).orders.length).toBeLessThan(2)
   })
@@ -189,11 +190,11 @@ describe('what was wished after an order whose answer was lost counts against it
     for (const [key, draft] of first.drafts) tab.drafts.set(key, draft)
     first.app.stop()
     tab.app.start()
-    await settle(60)
+    await atRest()
     cart.isRead = true
     cart.read()
     await ready(tab)
-    await settle(60)
+    await atRest()
     expect(await left(tab)).toEqual(REST)
   })
 
@@ -211,19 +212,19 @@ describe('what was wished after an order whose answer was lost counts against it
     })
     press(tab)
     await waitFor(tab.child('checkout'), (state) => state.matches({ underway: { sending: 'placing' } }))
-    await settle()
+    await atRest()
     await wishMore(tab)
     server.go()
     await waitFor(tab.child('checkout'), (state) => state.hasTag('uncertain'))
     tab.child('checkout').send({ type: 'order.withdrawn' })
     for (const _ of [1, 2, 3]) {
-      await settle(40)
+      await atRest()
       tab.child('cart').send({ type: 'cart.load', regionId: 1 })
     }
-    await settle(40)
+    await atRest()
     server.isDown = false
     tab.child('checkout').send({ type: 'checkout.opened' })
-    await settle(60)
+    await atRest()
     expect(await left(tab)).toEqual(REST)
   })
 })
@@ -245,9 +246,9 @@ it.each([1, 5])(
     const reopened = openTab({ path: '/cart', server, who })
     for (const [key, draft] of first.drafts) reopened.drafts.set(key, draft)
     await ready(reopened)
-    await settle(80)
+    await atRest()
     reopened.clock.increment(5000)
-    await settle(80)
+    await atRest()
     const { items } = await other.api('cart.get', { query: { company_region_id: 1, user_id: 1 } })
     expect(items.map(({ product, qty }) => [product.id, qty])).toEqual([[PLAIN, again]])
     expect(

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { findSold, productOf } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { forgetVersion, sendOrder } from '../../../support/orders/press-order'
 import { browser } from '../../../support/world'
 
@@ -12,7 +13,7 @@ const write = async (tab: Tab, quantity: number) => {
   tab.child('cart').send({ type: 'quantity.changed', product: productOf(ID), quantity, stock: null })
   tab.clock.increment(1000)
   await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
-  await settle(30)
+  await atRest()
 }
 
 /** Two tabs with a cart of 40 pieces, which the other one wrote; it can read the cart no more until `read`. */
@@ -51,7 +52,7 @@ async function two() {
     reading.isHeld = false
     for (const go of held.splice(0)) go()
     for (const each of [tab, other]) each.clock.increment(1000)
-    await settle(60)
+    await atRest()
   }
   return { tab, other, order, press, read }
 }
@@ -64,7 +65,7 @@ it('what a tab wished before another lowered and ordered it is no wish since, th
   await write(tab, 8)
   await press()
   order.go()
-  await settle(40)
+  await atRest()
   await read()
   const { items } = await tab.api('cart.get', { query: { company_region_id: 1, user_id: 1 } })
   expect([items.map(({ qty }) => qty), other.told.toasts, tab.told.toasts]).toEqual([[], [ORDERED], []])
@@ -79,7 +80,7 @@ it('what another tab wished after it was wished here is the last wish, and its r
   await write(tab, 10)
   await read()
   order.go()
-  await settle(40)
+  await atRest()
   await read()
   const { items } = await tab.api('cart.get', { query: { company_region_id: 1, user_id: 1 } })
   expect([items.map(({ qty }) => qty), other.told.toasts]).toEqual([[2], [ORDERED]])

@@ -5,7 +5,8 @@ import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
 import { orderObstacle, type OrderFacts } from '../../../../model/order/placing/obstacle'
 import { findSold, productOf } from '../../../support/goods'
 import { NOW } from '../../../support/world'
-import { closeTabs, openTab, ready, settle } from '../../../support/open-tab'
+import { closeTabs, openTab, ready } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import { FINE } from '../../../support/orders/order-facts'
 
@@ -20,7 +21,7 @@ async function filled() {
   tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
   tab.clock.increment(1000)
   await waitFor(tab.child('prices'), (state) => state.context.entries[PLAIN] !== undefined)
-  await settle()
+  await atRest()
   return tab
 }
 
@@ -69,10 +70,10 @@ it('what is not there is on its way, no failure and no fact; nothing can be pres
   const tab = openTab()
   tab.app.start()
   const sources = sourcesOf(tab)
-  expect([selectOrderTotals(sources), pressOrder(sources), factsOf(sources)]).toEqual([
-    undefined,
-    null,
-    {
+  expect({ orderTotals: selectOrderTotals(sources), pressOrder: pressOrder(sources), factsOf: factsOf(sources) }).toEqual({
+    orderTotals: undefined,
+    pressOrder: null,
+    factsOf: {
       isRegistered: false,
       region: null,
       isSuspended: false,
@@ -93,13 +94,16 @@ it('what is not there is on its way, no failure and no fact; nothing can be pres
       total: 0,
       minSum: null,
     },
-  ])
+  })
 })
 
 it('a price that is not known leaves the sum open', async () => {
   const tab = await filled()
   tab.child('prices').send({ type: 'prices.aim', regionId: 2 })
-  expect([factsOf(sourcesOf(tab)).prices, selectOrderTotals(sourcesOf(tab))]).toEqual(['busy', undefined])
+  expect({ prices: factsOf(sourcesOf(tab)).prices, orderTotals: selectOrderTotals(sourcesOf(tab)) }).toEqual({
+    prices: 'busy',
+    orderTotals: undefined,
+  })
 })
 
 it('a cart is known once it was there, also empty and while it is read anew or cannot be; that of another region is not, nor one that an answer of a line speaks of [DEC-018]', async () => {
@@ -148,8 +152,8 @@ it('the day of delivery is that of the chosen point by its schedule and the cloc
 it('a contact that cannot be called stands in the way [DEC-042]', async () => {
   const tab = await filled()
   tab.child('checkout').send({ type: 'details.changed', details: { contactPhone: '12' } })
-  expect([factsOf(sourcesOf(tab)).contact, orderObstacle(factsOf(sourcesOf(tab)))]).toEqual([
-    'badPhone',
-    expect.stringMatching(/Проверьте телефон/),
-  ])
+  expect({ contact: factsOf(sourcesOf(tab)).contact, orderObstacle: orderObstacle(factsOf(sourcesOf(tab))) }).toEqual({
+    contact: 'badPhone',
+    orderObstacle: expect.stringMatching(/Проверьте телефон/),
+  })
 })

@@ -5,7 +5,8 @@ import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../mac
 import { selectIsKnown, selectLineIds, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { orderObstacle } from '../../../../model/order/placing/obstacle'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { sendOrder } from '../../../support/orders/press-order'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import { browser, NOW } from '../../../support/world'
@@ -45,14 +46,14 @@ async function wish(tab: Tab, id: number, quantity: number) {
   tab.child('cart').send({ type: 'quantity.changed', product: productOf(id), quantity, stock: null })
   tab.child('prices').send({ type: 'prices.wanted', ids: [id] })
   tab.clock.increment(1000)
-  await settle(12)
+  await atRest()
 }
 /** The button, as the cart's page presses it. @returns what stands in its way */
 async function press(tab: Tab): Promise<string | null> {
   const pressed = pressOrder(sourcesOf(tab))
   if (!pressed) throw new Error('There is no button')
   tab.child('checkout').send(pressed)
-  await settle(20)
+  await atRest()
   return orderObstacle({ ...pressed.facts, lines: pressed.lines.length })
 }
 const shown = (tab: Tab) => {
@@ -68,7 +69,7 @@ describe('what an order took', () => {
     expect(await press(tab)).toBeNull()
     expect([bodies.map(({ products }) => products), shown(tab), isKnown(tab)]).toEqual([[[FIRST, SECOND]], [], false])
     tab.child('prices').send({ type: 'prices.wanted', ids: [FIRST, SECOND] })
-    await settle(12)
+    await atRest()
     expect(await press(tab)).toMatch(/Корзина не\u00a0загрузилась|Корзина загружается/)
     expect(bodies).toHaveLength(1)
   })
@@ -78,7 +79,11 @@ describe('what an order took', () => {
     tab.child('checkout').send({ type: 'lines.excluded', ids: [SECOND] })
     down.cart = true
     expect(await press(tab)).toBeNull()
-    expect([bodies[0]?.products, shown(tab), isKnown(tab)]).toEqual([[FIRST], [[SECOND, 3]], false])
+    expect({ products: bodies[0]?.products, shown: shown(tab), isKnown: isKnown(tab) }).toEqual({
+      products: [FIRST],
+      shown: [[SECOND, 3]],
+      isKnown: false,
+    })
     down.cart = false
     tab.clock.increment(60_000)
     await waitFor(tab.child('cart'), (state) => state.context.isKnown)
@@ -125,7 +130,7 @@ describe('what an order took', () => {
     tab.child('checkout').send({ type: 'order.withdrawn' })
     await waitFor(tab.child('checkout'), (state) => state.matches('ready') && state.context.news[0]?.type === 'accepted')
     tab.child('prices').send({ type: 'prices.wanted', ids: [FIRST, SECOND] })
-    await settle(20)
+    await atRest()
     expect(isKnown(tab)).toBe(false)
     expect(await press(tab)).toMatch(/^Корзина/)
     down.cart = false
@@ -144,7 +149,7 @@ describe('what an order took', () => {
     expect(await press(tab)).toBeNull()
     await waitFor(other.tab.child('cart'), (state) => !state.context.isKnown)
     other.tab.child('prices').send({ type: 'prices.wanted', ids: [FIRST, SECOND] })
-    await settle(12)
+    await atRest()
     await press(other.tab)
     expect(other.bodies).toEqual([])
   })
@@ -153,7 +158,7 @@ describe('what an order took', () => {
     const { tab } = await filled()
     const before = shown(tab)
     tab.child('cart').send({ type: 'cart.outdate', regionId: 2, taken: [{ productId: FIRST, qty: 2, pressed: 2 }], by: null })
-    expect([shown(tab), isKnown(tab)]).toEqual([before, true])
+    expect({ shown: shown(tab), isKnown: isKnown(tab) }).toEqual({ shown: before, isKnown: true })
   })
 
   it('stays unknown where a fill that left before the order answers after it: that may be the cart as it was [DEC-020]', async () => {
@@ -172,10 +177,10 @@ describe('what an order took', () => {
     )
     const many = Array.from({ length: 8 }, (_, nth) => findSold(({ stock }) => stock > 50, nth))
     tab.child('cart').send({ type: 'quantities.changed', wishes: many.map((id) => ({ product: productOf(id), quantity: 2, stock: null })) })
-    await settle(12)
+    await atRest()
     server.clock.advance(1)
     tab.child('cart').send({ type: 'cart.outdate', regionId: 1, taken: [], by: null })
-    await settle(12)
+    await atRest()
     answer()
     await waitFor(tab.child('cart'), (state) => state.context.queue.length === 0)
     expect([isKnown(tab), shown(tab).length]).toEqual([false, 8])
@@ -198,22 +203,22 @@ it.each([false, true])(
     const pick = async (id: number) => {
       tab.child('regions').send({ type: 'region.picked', id })
       tab.child('regions').send({ type: 'region.confirmed' })
-      await settle(40)
+      await atRest()
     }
     await wish(tab, FIRST, 2)
     await wish(tab, SECOND, 3)
     tab.child('checkout').send({ type: 'lines.excluded', ids: [SECOND] })
     await wish(tab, SECOND, 0)
     tab.child('cart').send({ type: 'page.left' })
-    await settle(20)
+    await atRest()
     await sendOrder(tab, FIRST)
     if (isChanged) await pick(2)
     go()
-    await settle(80)
+    await atRest()
     if (isChanged) await pick(1)
     await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
     await wish(tab, SECOND, 4)
     const { regionId, draft } = tab.child('checkout').getSnapshot().context
-    expect([regionId, draft.excluded]).toEqual([1, []])
+    expect({ regionId, excluded: draft.excluded }).toEqual({ regionId: 1, excluded: [] })
   },
 )

@@ -3,7 +3,8 @@ import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
 import { pressOrder } from '../../../../machines/customer/order-facts'
 import type { SeenLine } from '../../../../model/order/order'
 import { findSold, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import { wishLine } from '../../../support/wish-line'
 import { browser, NOW } from '../../../support/world'
@@ -16,11 +17,11 @@ afterEach(closeTabs)
 const press = async (tab: Tab, scenario = '') => {
   tab.child('prices').send({ type: 'prices.wanted', ids: [FIRST, SECOND, THIRD] })
   tab.clock.increment(1000)
-  await settle(20)
+  await atRest()
   tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
   tab.who.cookies[SCENARIO_COOKIE] = scenario
   tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it has lines and a place
-  await settle(80)
+  await atRest()
 }
 const ordersOf = async ({ api }: Tab) => (await api('orders.list', { params: { id: 1 }, query: {} })).orders
 /** What the newest order holds, by product. */
@@ -42,7 +43,7 @@ async function two() {
   await wishLine(office, FIRST, 8)
   await wishLine(office, SECOND, 5)
   const phone = await device()
-  await settle(30)
+  await atRest()
   return { office, phone }
 }
 
@@ -53,7 +54,7 @@ it('a line that another device took out is not ordered by one that still shows i
   expect(await ordersOf(phone)).toEqual([])
   expect(phone.child('checkout').getSnapshot().hasTag('deciding')).toBe(true)
   phone.child('checkout').send({ type: 'change.accepted' })
-  await settle(80)
+  await atRest()
   expect(await orderedIn(phone)).toEqual({ [SECOND]: 5 })
 })
 
@@ -63,7 +64,7 @@ it('a number that another device wrote is asked about, and ordered where the buy
   await press(phone)
   expect(await ordersOf(phone)).toEqual([])
   phone.child('checkout').send({ type: 'change.accepted' })
-  await settle(80)
+  await atRest()
   expect(await orderedIn(phone)).toEqual({ [FIRST]: 40, [SECOND]: 5 })
   expect(await cartOf(phone)).toEqual({})
 })
@@ -74,7 +75,7 @@ it('goods that another device has ordered meanwhile are not ordered again [DEC-0
   expect(await orderedIn(office)).toEqual({ [FIRST]: 8, [SECOND]: 5 })
   await press(phone)
   phone.child('checkout').send({ type: 'repeat.accepted' })
-  await settle(80)
+  await atRest()
   expect(await ordersOf(phone)).toHaveLength(1)
   expect(phone.child('checkout').getSnapshot().hasTag('deciding')).toBe(true)
 })
@@ -94,7 +95,7 @@ it('prices that were agreed to hold where another device wrote and took back: no
   await wishLine(office, FIRST, 9)
   await wishLine(office, FIRST, 8)
   phone.child('checkout').send({ type: 'change.accepted' })
-  await settle(120)
+  await atRest()
   const [newest] = await ordersOf(phone)
   const { items } = await phone.api('orders.get', { params: { id: newest!.id }, query: {} })
   const agreed = Object.fromEntries(changed.map((line) => [line.product_id, line.cost_vs_discount]))
@@ -111,7 +112,7 @@ it('what another device wrote meanwhile is asked about with the prices that were
   const [first] = checkout().context.changed
   await wishLine(office, first!.product_id, 9)
   phone.child('checkout').send({ type: 'change.accepted' })
-  await settle(120)
+  await atRest()
   const costOf = (lines: readonly SeenLine[] | undefined) => lines?.find(({ product_id }) => product_id === first!.product_id)
   const { changed, submitted, lines } = checkout().context
   expect([checkout().hasTag('deciding'), changed]).toEqual([true, []])
@@ -132,10 +133,10 @@ it('a page that is shown again reads the cart anew, unless it was read just now 
   const { office, phone } = await two()
   await wishLine(office, FIRST, 40)
   phone.app.send({ type: 'page.shown' })
-  await settle(30)
+  await atRest()
   expect(phone.child('cart').getSnapshot().context.known.get(FIRST)?.item.qty).toBe(8)
   phone.clock.increment(60_000)
   phone.app.send({ type: 'page.shown' })
-  await settle(30)
+  await atRest()
   expect(phone.child('cart').getSnapshot().context.known.get(FIRST)?.item.qty).toBe(40)
 })

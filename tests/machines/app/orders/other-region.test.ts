@@ -5,7 +5,8 @@ import { refusalOf } from '../../../../machines/checkout/steps/refusals'
 import { selectDraftOf } from '../../../../machines/checkout/checkout.selectors'
 import { priceBefore } from '../../../../model/order/seen-prices'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { FINE } from '../../../support/orders/order-facts'
 import { sourcesOf } from '../../../support/orders/order-sources'
 
@@ -20,7 +21,7 @@ const fill = async (tab: Tab) => {
   prices.send({ type: 'prices.wanted', ids: [PLAIN, OTHER] })
   tab.clock.increment(0)
   await waitFor(prices, ({ context }) => [PLAIN, OTHER].every((id) => context.entries[id]))
-  await settle()
+  await atRest()
 }
 /** The cart of region 2 while an order of region 1 is on its way: of one of its lines, to be collected, with a comment of its own. */
 async function left(): Promise<Tab> {
@@ -51,8 +52,17 @@ describe('while an order of one region is on its way, another region’s cart', 
     const sources = sourcesOf(tab)
     const totals = selectOrderTotals(sources)
     const facts = selectOrderFacts(sources, totals)
-    expect([sources.checkout?.context.regionId, totals?.lines, totals?.leftOut, totals?.pickup]).toEqual([1, 2, 0, 0])
-    expect([facts.receiving, facts.descriptionLength, facts.buyerNumberLength]).toEqual(['delivery', 0, 0])
+    expect({
+      regionId: sources.checkout?.context.regionId,
+      lines: totals?.lines,
+      leftOut: totals?.leftOut,
+      pickup: totals?.pickup,
+    }).toEqual({ regionId: 1, lines: 2, leftOut: 0, pickup: 0 })
+    expect({ receiving: facts.receiving, descriptionLength: facts.descriptionLength, buyerNumberLength: facts.buyerNumberLength }).toEqual({
+      receiving: 'delivery',
+      descriptionLength: 0,
+      buyerNumberLength: 0,
+    })
     expect(facts.placeId).toBe(sources.delivery?.context.selectedId)
     const press = pressOrder(sources)
     expect([press?.lines.map(({ product_id }) => product_id), press?.details.contact_name]).toEqual([[PLAIN, OTHER], 'Наталья Ермакова'])
@@ -66,7 +76,7 @@ describe('while an order of one region is on its way, another region’s cart', 
 
   it('has its gift counted of all its lines [DEC-012]', async () => {
     const { regionId, ids } = (await left()).child('cartGift').getSnapshot().context
-    expect([regionId, ids]).toEqual([2, null])
+    expect({ regionId, ids }).toEqual({ regionId: 2, ids: null })
   })
 })
 

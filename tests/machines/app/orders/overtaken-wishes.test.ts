@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { pressOrder } from '../../../../machines/customer/order-facts'
 import { selectLineIds, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { forgetVersion } from '../../../support/orders/press-order'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import { browser, NOW } from '../../../support/world'
@@ -48,15 +49,15 @@ async function pressed() {
   tab.clock.increment(1000)
   await saved(tab)
   const other = await ready(openTab(shared))
-  await settle(12)
+  await atRest()
   tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
   tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it has lines and a place
   await waitFor(tab.child('checkout'), (state) => state.matches({ underway: { sending: 'placing' } }))
-  await settle()
+  await atRest()
   const leave = async (kind: 'order' | 'write') => {
     holds[kind] = false
     for (const go of held[kind].splice(0)) go()
-    await settle(40)
+    await atRest()
   }
   return { tab, other, holds, leave }
 }
@@ -65,7 +66,7 @@ const settled = async (...tabs: Tab[]) => {
     tab.clock.increment(1000)
     await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0 && context.isKnown)
   }
-  await settle(20)
+  await atRest()
 }
 const MORE = /^\S+: в заказ № [\d ]+ вошло 8 шт\., остальное \(32 шт\.\) осталось в корзине\.$/
 
@@ -74,9 +75,9 @@ describe('what is wished after the press of a line that the order takes is not o
     const { tab, leave } = await pressed()
     wish(tab, 40)
     await leave('order')
-    expect([shown(tab), said(tab)]).toEqual([[[ID, 32]], [expect.stringMatching(MORE)]])
+    expect({ shown: shown(tab), said: said(tab) }).toEqual({ shown: [[ID, 32]], said: [expect.stringMatching(MORE)] })
     await settled(tab)
-    expect([shown(tab), await cartOf(tab)]).toEqual([[[ID, 32]], [[ID, 32]]])
+    expect({ shown: shown(tab), cartOf: await cartOf(tab) }).toEqual({ shown: [[ID, 32]], cartOf: [[ID, 32]] })
   })
 
   it('where it was on its way, and came after the order', async () => {
@@ -84,11 +85,15 @@ describe('what is wished after the press of a line that the order takes is not o
     holds.write = true
     wish(tab, 40)
     tab.clock.increment(400)
-    await settle()
+    await atRest()
     await leave('order')
     await leave('write')
     await settled(tab)
-    expect([shown(tab), await cartOf(tab), said(tab)]).toEqual([[[ID, 32]], [[ID, 32]], [expect.stringMatching(MORE)]])
+    expect({ shown: shown(tab), cartOf: await cartOf(tab), said: said(tab) }).toEqual({
+      shown: [[ID, 32]],
+      cartOf: [[ID, 32]],
+      said: [expect.stringMatching(MORE)],
+    })
   })
 
   it('where it was answered before the order came', async () => {
@@ -98,7 +103,11 @@ describe('what is wished after the press of a line that the order takes is not o
     await saved(tab)
     await leave('order')
     await settled(tab)
-    expect([shown(tab), await cartOf(tab), said(tab)]).toEqual([[[ID, 32]], [[ID, 32]], [expect.stringMatching(MORE)]])
+    expect({ shown: shown(tab), cartOf: await cartOf(tab), said: said(tab) }).toEqual({
+      shown: [[ID, 32]],
+      cartOf: [[ID, 32]],
+      said: [expect.stringMatching(MORE)],
+    })
   })
 
   for (const isSaved of [true, false])
@@ -111,7 +120,11 @@ describe('what is wished after the press of a line that the order takes is not o
       }
       await leave('order')
       await settled(tab, other)
-      expect([shown(other), await cartOf(tab), said(other)]).toEqual([[[ID, 32]], [[ID, 32]], [expect.stringMatching(MORE)]])
+      expect({ shown: shown(other), cartOf: await cartOf(tab), said: said(other) }).toEqual({
+        shown: [[ID, 32]],
+        cartOf: [[ID, 32]],
+        said: [expect.stringMatching(MORE)],
+      })
     })
 
   it('where less was wished: the order has what was pressed, and nothing of it stays', async () => {
@@ -119,11 +132,11 @@ describe('what is wished after the press of a line that the order takes is not o
     wish(tab, 3)
     await leave('order')
     await settled(tab)
-    expect([shown(tab), await cartOf(tab), said(tab)]).toEqual([
-      [],
-      [],
-      [expect.stringMatching(/вошло 8 шт\., а не 3 шт\.: его отправили раньше\.$/)],
-    ])
+    expect({ shown: shown(tab), cartOf: await cartOf(tab), said: said(tab) }).toEqual({
+      shown: [],
+      cartOf: [],
+      said: [expect.stringMatching(/вошло 8 шт\., а не 3 шт\.: его отправили раньше\.$/)],
+    })
   })
 
   it('where the line was taken out: it does not come back by «Вернуть» either', async () => {
@@ -135,7 +148,7 @@ describe('what is wished after the press of a line that the order takes is not o
       0,
     ])
     await settled(tab)
-    expect([shown(tab), await cartOf(tab)]).toEqual([[], []])
+    expect({ shown: shown(tab), cartOf: await cartOf(tab) }).toEqual({ shown: [], cartOf: [] })
   })
 
   it('and nothing is said, nor written, where nothing was wished', async () => {
@@ -158,15 +171,15 @@ describe('what is wished after the press', () => {
     }
     tab.child('regions').send({ type: 'region.picked', id: 2 })
     tab.child('regions').send({ type: 'region.confirmed' })
-    await settle(30)
+    await atRest()
     tab.clock.increment(1000)
     await saved(tab)
     await leave('order')
     await settled(tab)
-    expect([await cartOf(tab), said(tab)]).toEqual([
-      [[ID, 32]],
-      [expect.stringMatching(/остальное \(32 шт\.\) осталось в корзине региона \S+ \(.+\)\.$/)],
-    ])
+    expect({ cartOf: await cartOf(tab), said: said(tab) }).toEqual({
+      cartOf: [[ID, 32]],
+      said: [expect.stringMatching(/остальное \(32 шт\.\) осталось в корзине региона \S+ \(.+\)\.$/)],
+    })
   })
 
   it.each([false, true])('keeps its note in what stays; region changed since: %s', async (isLeft) => {
@@ -177,7 +190,7 @@ describe('what is wished after the press', () => {
     if (isLeft) {
       tab.child('regions').send({ type: 'region.picked', id: 2 })
       tab.child('regions').send({ type: 'region.confirmed' })
-      await settle(30)
+      await atRest()
     }
     await leave('order')
     await settled(tab)

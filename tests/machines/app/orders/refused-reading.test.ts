@@ -3,7 +3,8 @@ import { waitFor } from 'xstate'
 import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../machines/customer/order-facts'
 import { orderObstacle } from '../../../../model/order/placing/obstacle'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { sendOrder } from '../../../support/orders/press-order'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import { browser, NOW } from '../../../support/world'
@@ -33,22 +34,22 @@ it('a reading at a look that cannot be read once does not keep an order back for
   await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
   tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
   tab.clock.increment(1000)
-  await settle(20)
+  await atRest()
   tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
   // Another look at the page after a while: one answer of the cart is not to be read.
   tab.clock.increment(60_000)
   isGarbled = true
   tab.app.send({ type: 'page.shown' })
-  await settle(40)
+  await atRest()
   expect(isGarbled).toBe(false)
   const sources = sourcesOf(tab)
   expect(orderObstacle(selectOrderFacts(sources, selectOrderTotals(sources)))).toBeNull() // the button is open
   tab.child('checkout').send(pressOrder(sources)!)
-  await settle(80)
+  await atRest()
   for (let at = 0; at < 20; at++) {
     tab.clock.increment(60_000)
     tab.app.send({ type: 'page.shown' })
-    await settle(20)
+    await atRest()
   }
   expect([
     tab.child('cart').getSnapshot().value,
@@ -78,6 +79,6 @@ it('a server whose reading lags behind the version it asks for is not asked with
   tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 2, stock: 10 })
   void sendOrder(tab, PLAIN)
   // No time passes: the clock of the tab stands still.
-  await settle(600)
+  await atRest()
   expect(posts).toBeLessThan(4)
 })

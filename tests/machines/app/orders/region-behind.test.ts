@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { sendOrder } from '../../../support/orders/press-order'
 import { browser } from '../../../support/world'
 
@@ -12,7 +13,7 @@ afterEach(closeTabs)
 const pick = async (tab: Tab, id: number) => {
   tab.child('regions').send({ type: 'region.picked', id })
   tab.child('regions').send({ type: 'region.confirmed' })
-  await settle(20)
+  await atRest()
 }
 const regionsOf = (tab: Tab) => [
   tab.child('customer').getSnapshot().context.region?.id,
@@ -39,13 +40,13 @@ it('a region chosen here while an order is on its way comes after the 409 of a c
   const phone = await ready(openTab({ server, who: browser(server, { ...SIGNED_IN }) }))
   phone.child('cart').send({ type: 'quantity.changed', product: productOf(OTHER), quantity: 3, stock: 10 })
   phone.clock.increment(1000)
-  await settle(30)
+  await atRest()
   await pick(tab, 2)
   go()
-  await settle(80)
+  await atRest()
   for (let at = 0; at < 20; at++) {
     tab.clock.increment(60_000)
-    await settle(20)
+    await atRest()
   }
   // The order of region 1 has not gone: the checkout is free for region 2, and it is said.
   expect(

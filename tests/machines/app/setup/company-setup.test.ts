@@ -5,7 +5,8 @@ import { selectAsked, selectErrors } from '../../../../machines/company-setup/co
 import { FINISHED } from '../../../../machines/company-setup/company-setup.words'
 import { decide } from '../../../../model/routing/guards'
 import { EMPTY_SETUP, type SetupDraft } from '../../../../model/identity/company-form'
-import { closeTabs, openTab, settle, signedIn, smallServer, type Tab, type TabOptions } from '../../../support/open-tab'
+import { closeTabs, openTab, signedIn, smallServer, type Tab, type TabOptions } from '../../../support/open-tab'
+import { atRest } from '../../../support/waiting/at-rest'
 import { visitor } from '../../../support/world'
 
 afterEach(closeTabs)
@@ -62,7 +63,7 @@ describe('the set-up of a company', () => {
   it('goes from nothing to a region on moderation: the popup comes, both steps are done, the pages open [STATE-005, STATE-006, DEC-025, DEC-030]', async () => {
     const tab = await open(UNREGISTERED)
     await asked(tab, 'company')
-    expect([popup(tab), opens(tab)]).toEqual(['setup', 'home'])
+    expect({ popup: popup(tab), opens: opens(tab) }).toEqual({ popup: 'setup', opens: 'home' })
     type(tab, PERSON)
     submit(tab)
     await asked(tab, 'lastStep')
@@ -70,21 +71,21 @@ describe('the set-up of a company', () => {
     chooseCity(tab, 7)
     submit(tab)
     await complete(tab)
-    await settle()
+    await atRest()
     const { region } = tab.child('customer').getSnapshot().context
-    expect([popup(tab), opens(tab), region, tab.told.toasts, tab.kept.typed]).toEqual([
-      null,
-      'pass',
-      expect.objectContaining({
+    expect({ popup: popup(tab), opens: opens(tab), region, toasts: tab.told.toasts, typed: tab.kept.typed }).toEqual({
+      popup: null,
+      opens: 'pass',
+      region: expect.objectContaining({
         company_name: PERSON.company_name,
         store_city_name: 'Самара',
         status: 0,
         favorite: 1,
         admin_ids: [UNREGISTERED],
       }),
-      [FINISHED.text],
-      EMPTY_SETUP,
-    ])
+      toasts: [FINISHED.text],
+      typed: EMPTY_SETUP,
+    })
     const { products } = await tab.api('products.stocksAndPrices', { body: { company_region_id: region!.id, products_ids: [1] } })
     expect(products[0]).toMatchObject({ cost: null, discount: { discount: 0 } })
   })
@@ -109,7 +110,11 @@ describe('the set-up of a company', () => {
     chooseCity(tab, 7)
     submit(tab)
     await complete(tab)
-    expect([writes(tab), popup(tab), opens(tab)]).toEqual([['POST /companies', 'POST /companyRegions'], null, 'pass'])
+    expect({ writes: writes(tab), popup: popup(tab), opens: opens(tab) }).toEqual({
+      writes: ['POST /companies', 'POST /companyRegions'],
+      popup: null,
+      opens: 'pass',
+    })
     expect((await tab.api('companies.checkInn', { query: { inn: PERSON.inn } })).count).toBe(1)
     expect(await tab.api('regions.list', { params: { id: UNREGISTERED }, query: {} })).toHaveLength(1)
   })
@@ -121,11 +126,11 @@ describe('the set-up of a company', () => {
     type(tab, PERSON)
     submit(tab)
     await isFree(tab)
-    expect([selectErrors(tab.child('companySetup').getSnapshot()).form, tab.kept.typed.inn, popup(tab)]).toEqual([
-      expect.stringContaining('Компания не\u00a0создана'),
-      PERSON.inn,
-      'setup',
-    ])
+    expect({ form: selectErrors(tab.child('companySetup').getSnapshot()).form, inn: tab.kept.typed.inn, popup: popup(tab) }).toEqual({
+      form: expect.stringContaining('Компания не\u00a0создана'),
+      inn: PERSON.inn,
+      popup: 'setup',
+    })
     delete tab.who.cookies[SCENARIO_COOKIE]
     submit(tab)
     await asked(tab, 'lastStep')
@@ -137,10 +142,10 @@ describe('the set-up of a company', () => {
     type(tab, { ...PERSON, inn: '520090548638' })
     submit(tab)
     await isFree(tab)
-    expect([selectErrors(tab.child('companySetup').getSnapshot()), writes(tab)]).toEqual([
-      { inn: 'Компания с\u00a0таким ИНН уже зарегистрирована' },
-      [],
-    ])
+    expect({ errors: selectErrors(tab.child('companySetup').getSnapshot()), writes: writes(tab) }).toEqual({
+      errors: { inn: 'Компания с\u00a0таким ИНН уже зарегистрирована' },
+      writes: [],
+    })
   })
 
   it('done in one tab is done in the other, step by step', async () => {
@@ -161,7 +166,7 @@ describe('the set-up of a company', () => {
     await complete(other)
     await complete(one)
     await tell()
-    await settle()
+    await atRest()
     expect([popup(one), popup(other), opens(one), opens(other)]).toEqual([null, null, 'pass', 'pass'])
   })
 
@@ -172,13 +177,16 @@ describe('the set-up of a company', () => {
     tab.who.cookies[SCENARIO_COOKIE] = 'sessionExpires'
     submit(tab)
     await waitFor(tab.child('customer'), (state) => state.matches('suspended'))
-    await settle()
+    await atRest()
     expect(popup(tab)).toBe('login')
     delete tab.who.cookies[SCENARIO_COOKIE]
     tab.logIn(UNREGISTERED)
     await waitFor(tab.child('customer'), (state) => state.matches('active'))
-    await settle()
-    expect([popup(tab), tab.child('companySetup').getSnapshot().context.typed.inn]).toEqual(['setup', PERSON.inn])
+    await atRest()
+    expect({ popup: popup(tab), inn: tab.child('companySetup').getSnapshot().context.typed.inn }).toEqual({
+      popup: 'setup',
+      inn: PERSON.inn,
+    })
     submit(tab)
     await asked(tab, 'lastStep')
   })
@@ -195,7 +203,7 @@ describe('the set-up of a company', () => {
       ports: tab.ports,
     })
     await asked(next, 'company')
-    expect([popup(next), next.child('companySetup').getSnapshot().context.typed.inn]).toEqual(['setup', '5001'])
+    expect({ popup: popup(next), inn: next.child('companySetup').getSnapshot().context.typed.inn }).toEqual({ popup: 'setup', inn: '5001' })
     next.child('session').send({ type: 'logout.requested' })
     await waitFor(next.app, (state) => state.matches({ visitor: 'guest' }))
     expect([popup(next), next.has('companySetup'), tab.kept.typed]).toEqual([null, false, EMPTY_SETUP])
@@ -203,8 +211,8 @@ describe('the set-up of a company', () => {
 
   it('is nobody’s who has finished', async () => {
     const tab = await open(1)
-    await settle()
-    expect([popup(tab), selectAsked(tab.child('companySetup').getSnapshot())]).toEqual([null, null])
+    await atRest()
+    expect({ popup: popup(tab), asked: selectAsked(tab.child('companySetup').getSnapshot()) }).toEqual({ popup: null, asked: null })
     expect(tab.sent.filter((line) => line.includes('companyRegionVsRegionExists'))).toEqual([])
   })
 })

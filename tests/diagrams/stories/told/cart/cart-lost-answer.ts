@@ -1,5 +1,5 @@
 import { formatPieces } from '../../../../../model/text/count'
-import { settle } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { memoryWishes } from '../../../../../src/platform/wishes/wishes'
 import { apiOf } from '../../../../support/world'
 import type { Told } from '../../tell-story'
@@ -40,7 +40,7 @@ export const cartLostAnswer: Told = {
     wish(tab, 12)
     tab.clock.increment(100)
     wish(tab, 20)
-    await settle()
+    await atRest()
     chapter('Пауза кончилась: запись, потерянный ответ, тот же ключ')
     isLost = true
     tab.clock.increment(1000)

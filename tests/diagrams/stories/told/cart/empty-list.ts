@@ -4,7 +4,7 @@ import type { ChosenFilter } from '../../../../../model/catalogue/filter'
 import { REST_PAUSE_MS } from '../../../../../model/limits'
 import { connectDropAdvice } from '../../../../../src/pages/catalog/listing/empty/connect-drop-advice'
 import { productQuestion } from '../../../../../src/pages/catalog/product-question'
-import { settle } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../../support/world'
 import type { Told } from '../../tell-story'
 
@@ -61,7 +61,7 @@ export const emptyList: Told = {
     tab.clock.increment(REST_PAUSE_MS)
     await waitFor(advice, (state) => state.matches('advised'))
     showCounts()
-    await settle()
+    await atRest()
     end()
     advice.stop()
   },

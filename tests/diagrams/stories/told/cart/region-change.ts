@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
 import { memoryWishes } from '../../../../../src/platform/wishes/wishes'
 import { browser, newServer, person } from '../../../../support/world'
-import { settle } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import type { Told } from '../../tell-story'
 import { PLAIN, wish, written } from '../../filled-cart'
 
@@ -25,13 +25,13 @@ export const regionChange: Told = {
     tab.logIn(person(OF_TWO).id)
     await waitFor(tab.app, (state) => state.matches({ visitor: 'customer' }))
     await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready', writing: 'flowing' }))
-    await settle()
+    await atRest()
     const { regions } = tab.child('regions').getSnapshot().context
     const other = regions.find(({ id }) => id !== tab.child('customer').getSnapshot().context.region?.id)! // he has two
     tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
     tab.clock.increment(1)
     await waitFor(tab.child('prices'), ({ context }) => context.entries[PLAIN] !== undefined)
-    await settle()
+    await atRest()
     chapter('Изменение ещё не\u00a0записано')
     wish(tab, 5, PLAIN)
     chapter('Другой регион')
@@ -41,11 +41,11 @@ export const regionChange: Told = {
     await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready', writing: 'flowing' }))
     tab.clock.increment(1)
     await waitFor(tab.child('prices'), ({ context }) => context.entries[PLAIN] !== undefined)
-    await settle()
+    await atRest()
     chapter('Желание уходит в\u00a0свой регион')
     tab.clock.increment(1000)
     await written(tab)
-    await settle()
+    await atRest()
     end()
   },
 }

@@ -3,7 +3,7 @@ import { resourceKey } from '../../../../../machines/resource/resources.machine'
 import type { UserCart } from '../../../../../model/saved-cart/saved-cart'
 import { connectSaving } from '../../../../../src/cart/saved/connect-saving'
 import { connectSavedCarts } from '../../../../../src/pages/saved-carts/connect-saved-carts'
-import { settle } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { apiOf } from '../../../../support/world'
 import { SERVER } from '../../../../../tools/diagrams/sequence/entries'
 import type { Told } from '../../tell-story'
@@ -56,13 +56,13 @@ export const saveCartLost: Told = {
     isLost = true
     saving.send({ type: 'name.submitted', name: NAME, lines })
     await waitFor(saving, (state) => state.context.error !== null)
-    await settle()
+    await atRest()
     await showServer()
     isLost = false
     chapter('Нажато ещё раз')
     saving.send({ type: 'name.submitted', name: NAME, lines })
     await waitFor(saving, (state) => state.hasTag('saved'))
-    await settle()
+    await atRest()
     await showServer()
     saving.stop()
     chapter('Удалена и\u00a0возвращена')
@@ -77,10 +77,10 @@ export const saveCartLost: Told = {
     const cart = [...carts.getSnapshot().context.carts.values()][0]! // it was saved
     cart.send({ type: 'removal.asked' })
     await waitFor(cart, (state) => state.matches('removed'))
-    await settle()
+    await atRest()
     cart.send({ type: 'return.asked' })
     await waitFor(cart, (state) => state.matches('standing'))
-    await settle()
+    await atRest()
     end()
     carts.stop()
   },

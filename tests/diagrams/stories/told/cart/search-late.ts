@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import { selectAnswered } from '../../../../../machines/search/search.machine'
 import { SUGGEST_PAUSE_MS } from '../../../../../model/limits'
 import { connectSearch } from '../../../../../src/layouts/search/connect-search'
-import { settle } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../../support/world'
 import { heldAnswer } from '../../held-answer'
 import type { Told } from '../../tell-story'
@@ -47,14 +47,14 @@ export const searchLate: Told = {
     search.send({ type: 'field.typed', text: 'масл' })
     search.send({ type: 'field.typed', text: 'масло' })
     rest()
-    await settle(40)
+    await atRest()
     chapter('Дописано «масло 5w-30», первый ответ пришёл последним')
     search.send({ type: 'field.typed', text: 'масло 5w-30' })
     rest()
     await waitFor(search, (state) => state.matches({ open: 'found' }))
     showAnswer()
     letGo()
-    await settle(40)
+    await atRest()
     showAnswer()
     chapter('Поиск молчит')
     isSilent = true

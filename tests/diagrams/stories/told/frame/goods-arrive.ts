@@ -2,7 +2,8 @@ import { waitFor } from 'xstate'
 import { SCENARIO_COOKIE } from '../../../../../fake-server/scenarios'
 import { termsOf } from '../../../../../fake-server/rules/region/region-prices'
 import { NOTIFICATION_POLL_MS } from '../../../../../model/limits'
-import { settle, signedIn } from '../../../../support/open-tab'
+import { signedIn } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../../support/world'
 import type { Told } from '../../tell-story'
 
@@ -29,11 +30,11 @@ export const goodsArrive: Told = {
     tab.app.start()
     await signedIn(tab)
     await waitFor(tab.child('notifications'), (state) => !state.hasTag('busy'))
-    await settle()
+    await atRest()
     chapter('Спрашивает по часам')
     tab.who.cookies[SCENARIO_COOKIE] = 'goodsArrive'
     tab.clock.increment(NOTIFICATION_POLL_MS)
-    await settle(40)
+    await atRest()
     end()
   },
 }

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate'
 import { selectArticles } from '../../../../../machines/help-widget/help-widget.machine'
 import { HELP_DEBOUNCE_MS } from '../../../../../model/limits'
 import { connectHelp } from '../../../../../src/layouts/help/connect-help'
-import { settle } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../../support/world'
 import { heldAnswer } from '../../held-answer'
 import type { Told } from '../../tell-story'
@@ -59,10 +59,10 @@ export const helpQuestion: Told = {
     chapter('Свёрнут посреди вопроса')
     type(LATE)
     rest()
-    await settle()
+    await atRest()
     help.send({ type: 'widget.closed' })
     letGo()
-    await settle()
+    await atRest()
     help.send({ type: 'widget.opened' })
     showAnswer()
     end()

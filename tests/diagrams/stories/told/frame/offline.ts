@@ -1,5 +1,5 @@
 import { memoryWishes } from '../../../../../src/platform/wishes/wishes'
-import { settle } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import type { Told } from '../../tell-story'
 import { filled, wish, written } from '../../filled-cart'
 
@@ -20,10 +20,10 @@ export const offline: Told = {
     tab.clock.increment(1000)
     wish(tab, 7)
     tab.clock.increment(1000)
-    await settle()
+    await atRest()
     chapter('Сеть есть')
     tab.network.restore()
-    await settle()
+    await atRest()
     tab.clock.increment(5000)
     await written(tab)
     end()

@@ -2,7 +2,8 @@ import { waitFor } from 'xstate'
 import { SCENARIO_COOKIE } from '../../../../../fake-server/scenarios'
 import { PREFETCH_IDLE_MS, SURVEY_OFFER_MS } from '../../../../../model/limits'
 import { memorySurveys } from '../../../../support/conversations/surveys'
-import { settle, signedIn } from '../../../../support/open-tab'
+import { signedIn } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../../support/world'
 import { screenOf } from '../../screen'
 import type { Told } from '../../tell-story'
@@ -26,7 +27,7 @@ export const popupsOrder: Told = {
     tab.app.start()
     await signedIn(tab)
     await waitFor(tab.child('customer'), (state) => state.context.region !== null)
-    await settle(20)
+    await atRest()
     const [overlay, review, survey] = [tab.child('overlay'), tab.child('review'), tab.child('survey')]
     const words = screenOf(tab)
     const showScreen = () => show('overlay', words())
@@ -47,7 +48,7 @@ export const popupsOrder: Told = {
     survey.send({ type: 'survey.shown' })
     showScreen()
     await waitFor(review, (state) => state.matches({ telling: 'idle' }))
-    await settle()
+    await atRest()
     end()
   },
 }

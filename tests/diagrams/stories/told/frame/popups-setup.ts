@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate'
 import { selectAsked } from '../../../../../machines/company-setup/company-setup.selectors'
-import { settle, signedIn } from '../../../../support/open-tab'
+import { signedIn } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { browser, newServer } from '../../../../support/world'
 import { heldAnswer } from '../../held-answer'
 import { screenOf } from '../../screen'
@@ -52,7 +53,7 @@ export const popupsSetup: Told = {
     await signedIn(tab)
     const setup = tab.child('companySetup')
     await waitFor(setup, (state) => state.matches('looking'))
-    await settle()
+    await atRest()
     showScreen()
     chapter('«Поддержка» открыта, регистрация пришла')
     overlay.send({ type: 'popup.asked', popup: 'support' })
@@ -64,13 +65,13 @@ export const popupsSetup: Told = {
     isExpired = true
     setup.send({ type: 'setup.submitted' })
     await waitFor(tab.child('customer'), (state) => state.hasTag('suspended'))
-    await settle()
+    await atRest()
     showScreen()
     chapter('Вошёл снова')
     isExpired = false
     tab.logIn(UNFINISHED)
     await waitFor(tab.child('customer'), (state) => !state.hasTag('suspended'))
-    await settle()
+    await atRest()
     showScreen()
     show('companySetup', `выбран город №\u00a0${setup.getSnapshot().context.typed.store_city_id}`)
     end()

@@ -1,7 +1,8 @@
 import { waitFor } from 'xstate'
 import { selectRowIds } from '../../../../../machines/cart/cart.selectors'
 import { ASK_AGAIN_MS } from '../../../../../model/limits'
-import { settle, signedIn } from '../../../../support/open-tab'
+import { signedIn } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../../support/world'
 import type { Told } from '../../tell-story'
 
@@ -34,18 +35,18 @@ export const shopOpens: Told = {
     // As every page does, for its menu.
     tab.child('resources').send({ type: 'resource.wanted', request: { name: 'categories.list', args: {} } })
     await waitFor(tab.child('session'), (state) => state.hasTag('unconfirmed'))
-    await settle(20)
+    await atRest()
     chapter('Сервер узнал, кто это')
     isSilent = false
     tab.clock.increment(ASK_AGAIN_MS)
     await signedIn(tab)
     await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready', writing: 'flowing' }))
-    await settle(40)
+    await atRest()
     chapter('Цены строк корзины')
     tab.child('prices').send({ type: 'prices.wanted', ids: [...selectRowIds(tab.child('cart').getSnapshot())] })
     tab.clock.increment(1)
     await waitFor(tab.child('prices'), (state) => state.matches('idle'))
-    await settle(20)
+    await atRest()
     end()
   },
 }

@@ -1,7 +1,8 @@
 import { waitFor } from 'xstate'
 import { PREFETCH_IDLE_MS, SURVEY_OFFER_MS } from '../../../../../model/limits'
 import { memorySurveys } from '../../../../support/conversations/surveys'
-import { settle, signedIn } from '../../../../support/open-tab'
+import { signedIn } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../../support/world'
 import type { Told } from '../../tell-story'
 
@@ -24,14 +25,14 @@ export const survey: Told = {
     tab.app.start()
     await signedIn(tab)
     await waitFor(tab.child('customer'), (state) => state.context.region !== null)
-    await settle()
+    await atRest()
     chapter('Опрос появляется')
     const actor = tab.child('survey')
     tab.clock.increment(PREFETCH_IDLE_MS)
     await waitFor(actor, (state) => state.matches({ list: 'resting' }))
-    await settle()
+    await atRest()
     tab.clock.increment(SURVEY_OFFER_MS)
-    await settle()
+    await atRest()
     actor.send({ type: 'survey.shown' })
     chapter('Человек отвечает')
     actor.send({ type: 'item.picked', questionId: 1, itemId: 15 })

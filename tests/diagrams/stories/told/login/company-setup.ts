@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate'
 import { selectAsked } from '../../../../../machines/company-setup/company-setup.selectors'
-import { settle, signedIn } from '../../../../support/open-tab'
+import { signedIn } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../../support/world'
 import type { Told } from '../../tell-story'
 
@@ -26,7 +27,7 @@ export const companySetup: Told = {
     await signedIn(tab)
     const actor = tab.child('companySetup')
     await waitFor(actor, (state) => selectAsked(state) === 'company')
-    await settle()
+    await atRest()
     chapter('Компания')
     actor.send({ type: 'field.typed', field: 'inn', value: '500100732259' })
     actor.send({ type: 'field.typed', field: 'company_name', value: 'ИП Зуев И. П.' })
@@ -37,7 +38,7 @@ export const companySetup: Told = {
     actor.send({ type: 'setup.submitted' })
     await waitFor(actor, (state) => selectAsked(state) === null)
     await waitFor(tab.child('customer'), ({ context }) => context.region !== null)
-    await settle()
+    await atRest()
     end()
   },
 }

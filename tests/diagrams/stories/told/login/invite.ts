@@ -1,6 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { inviteMachine } from '../../../../../machines/invite/invite.machine'
-import { settle, signedIn } from '../../../../support/open-tab'
+import { signedIn } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../../support/world'
 import type { Told } from '../../tell-story'
 
@@ -23,7 +24,7 @@ export const invite: Told = {
     tab.app.start()
     await signedIn(tab)
     await waitFor(tab.child('regions'), (state) => state.hasTag('known'))
-    await settle()
+    await atRest()
     chapter('Приглашение открыто')
     const actor = createActor(
       inviteMachine.provide({
@@ -40,7 +41,7 @@ export const invite: Told = {
     chapter('Принято')
     actor.send({ type: 'acceptance.pressed' })
     await waitFor(tab.child('customer'), ({ context }) => context.region !== null)
-    await settle()
+    await atRest()
     end()
     actor.stop()
   },

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
 import type { OrderDraft } from '../../../../../model/order/draft'
 import { memoryWishes } from '../../../../../src/platform/wishes/wishes'
-import { settle } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { filled, wish } from '../../filled-cart'
 import type { Told } from '../../tell-story'
 
@@ -53,14 +53,14 @@ export const loginOther: Told = {
     wish(tab, 9)
     tab.clock.increment(1000)
     await waitFor(tab.child('customer'), (state) => state.hasTag('suspended'))
-    await settle()
+    await atRest()
     await showStored()
     chapter('Входит другой')
     isExpired = false
     tab.logIn(2)
     await waitFor(tab.app, ({ context }) => context.user?.id === 2)
     await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
-    await settle()
+    await atRest()
     await showStored()
     end()
   },

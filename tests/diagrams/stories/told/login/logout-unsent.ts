@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate'
 import { memoryWishes } from '../../../../../src/platform/wishes/wishes'
-import { settle } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import type { Told } from '../../tell-story'
 import { filled, wish } from '../../filled-cart'
 
@@ -21,7 +21,7 @@ export const logoutUnsent: Told = {
     await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
     chapter('Отправить и выйти')
     tab.child('session').send({ type: 'logout.flushed' })
-    await settle()
+    await atRest()
     tab.network.restore()
     await waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
     end()

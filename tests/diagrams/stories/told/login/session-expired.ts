@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
 import type { OrderDraft } from '../../../../../model/order/draft'
 import { memoryWishes } from '../../../../../src/platform/wishes/wishes'
-import { settle } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import type { Told } from '../../tell-story'
 import { filled, wish, written } from '../../filled-cart'
 
@@ -41,7 +41,7 @@ export const sessionExpired: Told = {
     await waitFor(tab.child('customer'), (state) => !state.hasTag('suspended'))
     tab.clock.increment(1000)
     await written(tab)
-    await settle()
+    await atRest()
     showDraft()
     end()
   },

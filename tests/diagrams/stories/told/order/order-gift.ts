@@ -7,7 +7,8 @@ import { formatPieces } from '../../../../../model/text/count'
 import { pressOrder } from '../../../../../machines/customer/order-facts'
 import { connectGift } from '../../../../../src/pages/orders/gift/connect-gift'
 import { sourcesOf } from '../../../../support/orders/order-sources'
-import { ready, settle } from '../../../../support/open-tab'
+import { ready } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { NOW, newServer, visitor } from '../../../../support/world'
 import { SERVER } from '../../../../../tools/diagrams/sequence/entries'
 import type { Told } from '../../tell-story'
@@ -46,16 +47,16 @@ export const orderGift: Told = {
     const tab = await ready(open({ server, who, path: '/cart', remembered: { regionId: 1, addressId: null } }))
     tab.child('prices').send({ type: 'prices.wanted', ids: [filter.id] })
     tab.clock.increment(1000)
-    await settle(20)
+    await atRest()
     tab.child('cartGift').send({ type: 'gift.shown' })
-    await settle(20)
+    await atRest()
     const put = async (quantity: number) => {
       tab.child('cart').send({ type: 'quantity.changed', product: toProduct(filter, { favorite: false }), quantity, stock: null })
       tab.clock.increment(1000)
       await written(tab)
-      await settle(20)
+      await atRest()
       tab.clock.increment(1000)
-      await settle(20)
+      await atRest()
     }
     const showGift = () => show('cartGift', wordsOf(tab.child('cartGift').getSnapshot().context.gift))
     chapter('До подарка не хватает')
@@ -65,11 +66,11 @@ export const orderGift: Told = {
     await put(10)
     showGift()
     tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
-    await settle()
+    await atRest()
     chapter('Заказ')
     tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it is filled
     await waitFor(tab.app, () => /orders\/\d+/.test(tab.window.address()))
-    await settle(20)
+    await atRest()
     const orderId = Number(/orders\/(\d+)/.exec(tab.window.address())?.[1])
     const showOrder = async () => {
       const order = await api('orders.get', { params: { id: orderId }, query: {} })
@@ -82,7 +83,7 @@ export const orderGift: Told = {
     gift.send({ type: 'gift.picked', productId: items[1]!.id }) // three of them
     gift.send({ type: 'gift.asked', canSkip: false })
     await waitFor(gift, (state) => state.hasTag('taken'))
-    await settle()
+    await atRest()
     await showOrder()
     end()
     gift.stop()

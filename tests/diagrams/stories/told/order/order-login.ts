@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
 import { pressOrder } from '../../../../../machines/customer/order-facts'
 import { memoryWishes } from '../../../../../src/platform/wishes/wishes'
-import { settle } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { sourcesOf } from '../../../../support/orders/order-sources'
 import type { Told } from '../../tell-story'
 import { filled, wish, written } from '../../filled-cart'
@@ -30,13 +30,13 @@ export const orderLogin: Told = {
     wish(tab, 9)
     tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it is filled
     await waitFor(tab.child('customer'), (state) => state.hasTag('suspended'))
-    await settle()
+    await atRest()
     chapter('После входа заказ уходит сам')
     isExpired = false
     tab.logIn(1)
     await waitFor(tab.child('customer'), (state) => !state.hasTag('suspended'))
     await written(tab)
-    await settle(60)
+    await atRest()
     end()
   },
 }

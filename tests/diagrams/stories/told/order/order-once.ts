@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
 import { SCENARIO_COOKIE } from '../../../../../fake-server/scenarios'
 import { pressOrder } from '../../../../../machines/customer/order-facts'
-import { settle } from '../../../../support/open-tab'
+import { atRest } from '../../../../support/waiting/at-rest'
 import { sourcesOf } from '../../../../support/orders/order-sources'
 import type { Told } from '../../tell-story'
 import { filled } from '../../filled-cart'
@@ -31,7 +31,7 @@ export const orderOnce: Told = {
     chapter('Нажато «Проверить»')
     tab.child('checkout').send({ type: 'order.checked' })
     await waitFor(tab.child('checkout'), (state) => !state.hasTag('uncertain'))
-    await settle(40)
+    await atRest()
     await showOrders(tab, show)
     end()
   },
