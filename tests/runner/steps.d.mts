@@ -7,4 +7,5 @@ export type Step = {
   writes?: string
 }
 export declare const steps: readonly Step[]
+export declare const proofSteps: readonly Step[]
 export declare function chosenSteps(args: readonly string[]): readonly Step[]

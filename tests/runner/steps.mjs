@@ -1,6 +1,7 @@
 // What `npm test` runs, in order. Each program is started by its own file, so that it runs alike on every system.
 
 const vitest = 'node_modules/vitest/vitest.mjs'
+const playwright = 'node_modules/@playwright/test/cli.js'
 const reportIn = (name) => `test-results/${name}.json`
 const unitTests = (project) => ({
   name: project,
@@ -37,26 +38,39 @@ export const steps = [
     name: 'e2e',
     kind: 'playwright',
     report: reportIn('e2e'),
-    commands: [['node_modules/@playwright/test/cli.js', 'test']],
+    commands: [[playwright, 'test', '--project=wide', '--project=phone', '--project=http']],
     minutes: 30,
   },
 ]
 
+/** What `npm run proof` runs: every machine walked completely on the screen, the inspector and the atlas in full. `npm test` has a short part of each. */
+export const proofSteps = [
+  ...steps.filter(({ name }) => name === 'build'),
+  {
+    name: 'e2e-proof',
+    kind: 'playwright',
+    report: reportIn('e2e'),
+    commands: [[playwright, 'test', '--project=proof', '--project=proof-phone']],
+    minutes: 90,
+  },
+]
+
 /**
- * The steps that `--only=types,e2e` asks for, all without it; with `--write` they write anew what they compare with.
+ * The steps that `--only=types,e2e` asks for, all without it; with `--write` they write anew what they compare with. `--proof`: those of the proof.
  * In: the command line's arguments. Throws one sentence for anything else.
  */
 export function chosenSteps(args) {
-  const known = steps.map((step) => step.name)
+  const all = args.includes('--proof') ? proofSteps : steps
+  const known = all.map((step) => step.name)
   const isWriting = args.includes('--write')
-  const choices = args.filter((arg) => arg !== '--write')
+  const choices = args.filter((arg) => arg !== '--write' && arg !== '--proof')
   const wanted = choices.flatMap((arg) => {
     if (!arg.startsWith('--only=')) throw new Error(`«${arg}» is not understood: use --only= with ${known.join(', ')}.`)
     return arg.slice('--only='.length).split(',')
   })
   const unknown = wanted.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`There is no step «${unknown.join(', ')}»: use --only= with ${known.join(', ')}.`)
-  const chosen = choices.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name))
+  const chosen = choices.length === 0 ? all : all.filter((step) => wanted.includes(step.name))
   return isWriting ? chosen.map(writing) : chosen
 }
 

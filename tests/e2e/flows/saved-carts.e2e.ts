@@ -37,9 +37,9 @@ test('saved carts are listed with one decimal and the new one of a manager; one 
   await expect(other.heading(HOSTILE)).toBeVisible()
 })
 
-test('lines of a saved cart are changed, taken out and brought back; what a reload interrupts or no answer comes to is not lost [DEC-020]', async ({
-  shop,
-}) => {
+test('lines of a saved cart are changed, taken out and brought back; what a reload interrupts or no answer comes to is not lost [DEC-020]', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page, savedCarts } = shop
   await shop.comeAs('administrator', `${LIST}?open=1`)
   await expect(savedCarts.quantity(OIL)).toHaveValue('8')

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '../../support/shop'
+import { expect, test } from '../support/shop'
 
 const lit = '[data-state].is-active'
 

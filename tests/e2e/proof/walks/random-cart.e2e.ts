@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { runs } from '../../support/runs'
-import { expect, Shop, test } from '../support/shop'
-import { cartWalks, isSaved, shown, type Buyer, type Wanted } from '../walks/cart-commands'
+import { runs } from '../../../support/runs'
+import { expect, Shop, test } from '../../support/shop'
+import { cartWalks, isSaved, shown, type Buyer, type Wanted } from '../../walks/cart-commands'
 
 /** Steps of a walk at most. */
 const STEPS = 24
