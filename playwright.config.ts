@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Waits end when what they wait for is so: the limits are wide enough for a machine that is busy with other work.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
