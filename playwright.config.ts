@@ -55,14 +55,14 @@ export default defineConfig({
       env: { PORT: String(port), API_URL: '' },
       url: `http://localhost:${port}/`,
       reuseExistingServer: false,
-      timeout: 20_000,
+      timeout: 300_000,
     },
     {
       command: 'node server/api.mjs',
       env: { PORT: String(apiPort), API_URL: '', STATE: '' },
       url: `http://127.0.0.1:${apiPort}/`,
       reuseExistingServer: false,
-      timeout: 90_000,
+      timeout: 300_000,
     },
   ],
 })

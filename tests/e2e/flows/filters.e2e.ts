@@ -158,7 +158,7 @@ test('back, forward and a reload bring the list and the place in it, and a late 
   const link = catalogue.items.nth(15).getByRole('link').last()
   await link.focus()
   const place = await heightOf()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/product\//)
   const isThere = async (slack = 8) => {

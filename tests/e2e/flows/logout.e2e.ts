@@ -31,7 +31,7 @@ test('a logout leaves nothing of the customer in the browser, leads home, and ot
   await expect(shop.toast('Вы успешно покинули сайт')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(header.loginButton).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
   for (const name of ['company_region_id', 'delivery_address_id', 'productsPerPage']) expect(await shop.cookie(name)).toBeUndefined()
   await expect(other.header.loginButton).toBeVisible()
   await expect(other.page.locator('body')).not.toContainText('₽')

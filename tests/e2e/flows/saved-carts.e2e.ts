@@ -28,7 +28,7 @@ test('saved carts are listed with one decimal and the new one of a manager; one 
   await expect(savedCarts.row(HOSTILE)).toBeVisible()
   await expect(savedCarts.rename(HOSTILE)).toBeFocused()
   await expect(other.heading(HOSTILE)).toBeVisible()
-  expect(await other.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await expect.poll(() => other.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 
   await savedCarts.remove(HOSTILE).click()
   await expect(other.heading(`Корзина «${HOSTILE}» удалена`)).toBeVisible()

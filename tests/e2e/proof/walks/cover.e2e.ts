@@ -3,7 +3,7 @@ import { drivers } from '../../walks/drivers'
 import { judge, WHOLE } from '../../walks/harness/judge'
 import { readWalks } from '../../walks/harness/kept-walks'
 import { isWriting, noteWalk } from '../../walks/harness/note-walk'
-import { LONGEST_MS, test } from '../../walks/harness/at-noon'
+import { test } from '../../walks/harness/at-noon'
 import { walkOnScreen } from '../../walks/harness/walk'
 import { onScreen } from '../../walks/unreached/all'
 
@@ -13,7 +13,6 @@ for (const each of onScreen) {
     browser,
     atNoon,
   }, info) => {
-    test.setTimeout(LONGEST_MS)
     const driver = drivers.find(({ machine }) => machine.id === id)
     if (!driver) throw new Error(`${id} has no driver`)
     const { walked, besides, unlooked } = await walkOnScreen(driver, { browser, atNoon })

@@ -10,7 +10,6 @@ test('wherever a buyer wanders, his cart ends as he last wished it: on the scree
   browser,
   keptOf,
 }) => {
-  test.setTimeout(900_000)
   await fc.assert(
     fc.asyncProperty(cartWalks(STEPS), async (commands) => {
       const context = await browser.newContext({ storageState: await keptOf('administrator') })
