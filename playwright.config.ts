@@ -6,6 +6,9 @@ const port = Number(process.env['E2E_PORT'] ?? 4174)
 const apiPort = port + 1
 const executablePath = findChromium()
 
+const WIDE = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
+
 /**
  * End-to-end tests over the built shop with the fake server in the page, and a part of them over real HTTP as `npm run api` serves it;
  * `npm run e2e` builds both and finds a browser first.
@@ -20,15 +23,16 @@ export default defineConfig({
   // One more than there are processors on the machine that decides: each now and then waits for a page.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Waits end when what they wait for is so: the limits are wide enough for a machine that is busy with other work.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     // Traces double the time; `--trace on` makes one of a test that is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -36,18 +40,14 @@ export default defineConfig({
     launchOptions: { args: [...chromiumArgs, '--js-flags=--no-opt --no-maglev'], ...(executablePath === null ? {} : { executablePath }) },
   },
   projects: [
-    // What concerns one width alone stands in a folder of that name.
-    { name: 'wide', testIgnore: ['**/phone/**', '**/http/**'], use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      testIgnore: ['**/wide/**', '**/http/**'],
-      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'http',
-      testMatch: '**/http/*.e2e.ts',
-      use: { viewport: { width: 1440, height: 900 }, baseURL: `http://127.0.0.1:${apiPort}` },
-    },
+    // Each test runs once, at 1440 px. At 360 px run the tests of the folder `phone` and those with the tag `@phone`, whose page a phone draws
+    // otherwise: menus, sheets, tables as cards, the tab bar.
+    { name: 'wide', testIgnore: ['**/phone/**', '**/http/**', '**/proof/**'], use: WIDE },
+    { name: 'phone', testIgnore: ['**/wide/**', '**/http/**', '**/proof/**'], grep: /@phone|\bphone\//, use: PHONE },
+    { name: 'http', testMatch: '**/http/*.e2e.ts', use: { ...WIDE, baseURL: `http://127.0.0.1:${apiPort}` } },
+    // `npm run proof`: complete walks of the machines, the inspector and the atlas. `npm test` runs a short part of each.
+    { name: 'proof', testMatch: '**/proof/**/*.e2e.ts', timeout: 1_200_000, use: WIDE },
+    { name: 'proof-phone', testMatch: '**/proof/atlas.e2e.ts', use: PHONE },
   ],
   webServer: [
     {
@@ -55,14 +55,14 @@ export default defineConfig({
       env: { PORT: String(port), API_URL: '' },
       url: `http://localhost:${port}/`,
       reuseExistingServer: false,
-      timeout: 20_000,
+      timeout: 300_000,
     },
     {
       command: 'node server/api.mjs',
       env: { PORT: String(apiPort), API_URL: '', STATE: '' },
       url: `http://127.0.0.1:${apiPort}/`,
       reuseExistingServer: false,
-      timeout: 90_000,
+      timeout: 300_000,
     },
   ],
 })

@@ -14,12 +14,28 @@ const under = (prefix: string) => (name: EndpointName) => name.startsWith(prefix
 /** Whatever changes the cart, an extension too. */
 const cartWrites = (name: EndpointName, { kind }: Endpoint) => name.startsWith('cart.') && kind !== 'read'
 
+/** What stands around every page: who is there, what he may see, and the categories of the menu. */
+const isOfFrame = named(
+  'session.user',
+  'session.csrf',
+  'regions.list',
+  'config.get',
+  'helpcenter.config',
+  'categories.list',
+  'cart.get',
+  'delivery.list',
+  'regions.pickupAddress',
+)
+/** Whatever a page reads for itself. */
+const pageReads = (name: EndpointName, { kind }: Endpoint) => kind === 'read' && !isOfFrame(name)
+
 const setupWrites = named('companies.create', 'regions.create')
 const notifyWrites = named('productNotifications.create', 'productNotifications.remove')
 
 /** Scenarios that answer before the handler is asked. The others are asked for by handlers. */
 const faults: { [S in Scenario]?: Fault } = {
   serverDown: { on: () => true, status: 503 },
+  readsFail: { on: pageReads, status: 503 },
   profileFails: { on: named('session.user'), status: 500 },
   profileRefused: { on: named('session.user'), status: 403 },
   regionsFail: { on: named('regions.list'), status: 503 },
@@ -79,6 +95,7 @@ export function createChaos({ seed, latency }: { seed: number; latency: Latency 
     if (scenarios.has('nonsense') && name !== 'session.csrf' && response.ok && !NO_CONTENT.has(response.status)) {
       return new Response('{"nonsense":[', { status: 200, headers: response.headers })
     }
+    if (scenarios.has('listsEmpty') && pageReads(name, row) && response.ok) return emptied(response)
     return response
   }
 
@@ -88,6 +105,22 @@ export function createChaos({ seed, latency }: { seed: number; latency: Latency 
 function refusal({ status, message }: Fault, scenario: Scenario): Response {
   const { body } = refuse(status, message === undefined ? {} : { message })
   return Response.json(body, { status, headers: { 'x-scenario': scenario, ...(status === 429 && { 'retry-after': '1' }) } })
+}
+
+/** Where answers keep their lists, and how many there are in all. */
+const LISTS = ['items', 'orders', 'products', 'data']
+const COUNTS = ['total', 'count']
+
+/** The same answer with nothing in its list; an answer that is no list, or one thing with an id, stays as it is. */
+async function emptied(response: Response): Promise<Response> {
+  const body: unknown = await response.clone().json()
+  const headers = { 'x-scenario': 'listsEmpty' satisfies Scenario }
+  if (Array.isArray(body)) return Response.json([], { headers })
+  if (typeof body !== 'object' || body === null) return response
+  const isList = !('id' in body) && LISTS.some((key) => Array.isArray(Reflect.get(body, key)))
+  if (!isList) return response
+  const fields = Object.entries(body).map(([key, value]) => [key, LISTS.includes(key) ? [] : COUNTS.includes(key) ? 0 : value] as const)
+  return Response.json(Object.fromEntries(fields), { headers })
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

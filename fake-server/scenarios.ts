@@ -6,6 +6,8 @@ export const SCENARIOS = {
   serverDown: 'Сервер не отвечает: на всё 503',
   offlineAnswers: 'Ответы теряются: запрос выполнен, ответа нет',
   nonsense: 'Сервер отвечает непонятно',
+  readsFail: 'Данные страниц не загружаются: 503',
+  listsEmpty: 'Все списки пусты',
   profileFails: 'Профиль: ошибка 500',
   profileRefused: 'Профиль: сервер отказывает',
   regionsFail: 'Регионы не загружаются',

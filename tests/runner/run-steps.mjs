@@ -62,7 +62,7 @@ async function runStep(step, before) {
 }
 
 /** What a step needs beyond the packages. In: the results of the steps before. Out: its environment. */
-const readying = { unit: readyForNotes, walks: readyForWalks, e2e: readyForBrowser }
+const readying = { unit: readyForNotes, walks: readyForWalks, e2e: readyForBrowser, 'e2e-proof': readyForBrowser }
 
 function readyForNotes() {
   rmSync(WALKS, { recursive: true, force: true })

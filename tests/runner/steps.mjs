@@ -1,6 +1,7 @@
 // What `npm test` and `npm run proof` run, in order. Each program is started by its own file, so that it runs alike on every system.
 
 const vitest = 'node_modules/vitest/vitest.mjs'
+const playwright = 'node_modules/@playwright/test/cli.js'
 const reportIn = (name) => `test-results/${name}.json`
 /** A step of vitest. In: the project, and the step's name and the files where they are not those of the project. */
 const unitTests = (project, { name = project, files = [] } = {}) => ({
@@ -38,18 +39,23 @@ export const steps = [
     name: 'e2e',
     kind: 'playwright',
     report: reportIn('e2e'),
-    commands: [['node_modules/@playwright/test/cli.js', 'test']],
+    commands: [[playwright, 'test', '--project=wide', '--project=phone', '--project=http']],
     minutes: 30,
   },
 ]
 
-/**
- * `npm run proof`: searches that are too long for `npm test`, which takes the same walks every time. A step of the browser goes here
- * too, with its own `env`.
- */
+/** What `npm run proof` runs: what is too long for `npm test`, which has a short part of each and takes the same random walks every time. */
 export const proofSteps = [
   { ...unitTests('unit', { name: 'properties' }), env: { SEED: 'random', RUNS: '10x' }, minutes: 120 },
   { ...unitTests('unit', { name: 'paths', files: ['tests/machines/paths'] }), env: { PATHS: 'all' }, minutes: 120 },
+  ...steps.filter(({ name }) => name === 'build'),
+  {
+    name: 'e2e-proof',
+    kind: 'playwright',
+    report: reportIn('e2e'),
+    commands: [[playwright, 'test', '--project=proof', '--project=proof-phone']],
+    minutes: 90,
+  },
 ]
 
 /**

@@ -22,7 +22,7 @@ const people = [
 ] as const
 
 for (const { who, signs } of people)
-  test(`nothing in the cart jumps while it is opened (${who})`, async ({ shop }) => {
+  test(`nothing in the cart jumps while it is opened (${who})`, { tag: '@phone' }, async ({ shop }) => {
     const shifts = await watchShifts(shop.page)
     await shop.answersIn('usual')
     await shop.comeAs(who, '/cart')

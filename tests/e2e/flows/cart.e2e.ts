@@ -5,9 +5,9 @@ const LIST = '/catalog/smazocnye-materialy'
 const OIL = 'AL-4071-004'
 const OTHER = '20541187'
 
-test('goods from the list and from the page of a product are in the cart, also taken out and back, after a reload and in a second tab the same [DEC-020, DEC-021, NAV-006]', async ({
-  shop,
-}) => {
+test('goods from the list and from the page of a product are in the cart, also taken out and back, after a reload and in a second tab the same [DEC-020, DEC-021, NAV-006]', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page, catalogue, product, cart, header } = shop
   await shop.comeAs('buyer', '/')
   await expect(header.cartOf('3 товара')).toBeVisible()
@@ -81,9 +81,9 @@ test('lines add up to the total to the kopeck, delivered and collected; what can
   await cart.saved()
 })
 
-test('a line goes by the quantity 0 or its button, comes back as it was, and so does an emptied cart [STATE-019, DEC-021]', async ({
-  shop,
-}) => {
+test('a line goes by the quantity 0 or its button, comes back as it was, and so does an emptied cart [STATE-019, DEC-021]', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page, cart } = shop
   await shop.comeAs('buyer', '/cart')
   await expect(cart.quantities).toHaveCount(3)

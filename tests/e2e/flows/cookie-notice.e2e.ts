@@ -1,6 +1,8 @@
 import { expect, test } from '../support/shop'
 
-test('the notice of cookies covers nothing that the focus comes to, from the top of the page to its end [NAV-025]', async ({ shop }) => {
+test('the notice of cookies covers nothing that the focus comes to, from the top of the page to its end [NAV-025]', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page } = shop
   await shop.open('/')
   await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible()

@@ -23,7 +23,9 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 /** Whether the page can be scrolled sideways. */
 const isWider = ({ page }: Shop) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-test('by the keyboard alone a list is narrowed by a brand, a typed end and a pulled one, and widened by a chip', async ({ shop }) => {
+test('by the keyboard alone a list is narrowed by a brand, a typed end and a pulled one, and widened by a chip', { tag: '@phone' }, async ({
+  shop,
+}) => {
   const { page, catalogue } = shop
   await shop.comeAs('administrator', LIST)
   await catalogue.settled()
@@ -141,7 +143,9 @@ test('an empty list says which filter to drop and how much that gives; one press
   await expect(page.getByRole('region', { name: 'Товары', exact: true })).toBeFocused()
 })
 
-test('back, forward and a reload bring the list and the place in it, and a late answer never replaces a newer one', async ({ shop }) => {
+test('back, forward and a reload bring the list and the place in it, and a late answer never replaces a newer one', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page, catalogue } = shop
   await shop.open('/catalog/smazocnye-materialy')
   await catalogue.settled()
@@ -154,7 +158,7 @@ test('back, forward and a reload bring the list and the place in it, and a late 
   const link = catalogue.items.nth(15).getByRole('link').last()
   await link.focus()
   const place = await heightOf()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/product\//)
   const isThere = async (slack = 8) => {

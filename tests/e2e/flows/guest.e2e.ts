@@ -78,7 +78,7 @@ test('a guest finds no price and no stock on any screen, and reads why [ROLE-001
   }
 })
 
-test('the menu of the catalogue leads into a category and closes [NAV-013]', async ({ shop }) => {
+test('the menu of the catalogue leads into a category and closes [NAV-013]', { tag: '@phone' }, async ({ shop }) => {
   const { page, header } = shop
   await shop.open('/')
   await expect(header.loginButton).toBeVisible()

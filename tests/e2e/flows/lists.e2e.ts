@@ -84,7 +84,9 @@ test('a price list that the server breaks off goes on where it stood, and is sai
   await expect(lists.priceList.getByRole('status')).toContainText('передан браузеру')
 })
 
-test('a guest marks two products by keys and sees them side by side, both within the screen; a reload keeps them', async ({ shop }) => {
+test('a guest marks two products by keys and sees them side by side, both within the screen; a reload keeps them', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page } = shop
   const lists = new ListTools(page)
   await shop.open('/catalog/filtry')

@@ -5,9 +5,9 @@ import { expect, test } from '../support/shop'
 const LEFT = '67849702'
 const COMMENT = 'Позвонить за час <b>до</b> привоза.\nВорота со двора'
 
-test('an order for delivery: the primary address, a comment, thank-you, the line that stayed, the order in the history and on its page [DEC-022, DEC-067]', async ({
-  shop,
-}) => {
+test('an order for delivery: the primary address, a comment, thank-you, the line that stayed, the order in the history and on its page [DEC-022, DEC-067]', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page, cart, order, orders } = shop
   await shop.comeAs('administrator', '/personal/orders')
   const before = await orders.count()

@@ -22,9 +22,9 @@ async function swipe(page: Page, box: { x: number; y: number; width: number; hei
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a buyer reads what a product costs and where it stands, and goes on to other packages and to what may stand for it', async ({
-  shop,
-}) => {
+test('a buyer reads what a product costs and where it stands, and goes on to other packages and to what may stand for it', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page, product } = shop
   await shop.comeAs('administrator', OIL)
   for (const [name, value] of [
@@ -61,7 +61,7 @@ test('a buyer reads what a product costs and where it stands, and goes on to oth
   await expect(product.list().getByRole('article').first()).toHaveAttribute('aria-label', /^Масло моторное Petralune Expert 5W-30 C3 5/)
 })
 
-test('its pictures go on by keys and by a finger, and are looked at as large as the window', async ({ shop }) => {
+test('its pictures go on by keys and by a finger, and are looked at as large as the window', { tag: '@phone' }, async ({ shop }) => {
   const { page, product } = shop
   await shop.open('/product/1')
   await expect(product.picture).toHaveText('Фото 1 из 2')

@@ -28,9 +28,9 @@ test('the favourite region is in force, its id in the cookie, and a price is wha
   await expect(product.offer.getByText('Цена для всех')).toBeVisible()
 })
 
-test('another region is applied only when it differs; prices and cart follow, in another tab too, and come back [STATE-008, DEC-027]', async ({
-  shop,
-}) => {
+test('another region is applied only when it differs; prices and cart follow, in another tab too, and come back [STATE-008, DEC-027]', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page, header, regions, catalogue } = shop
   await shop.comeAs('administrator', LIST)
   const kazan = await catalogue.prices(OIL)

@@ -28,7 +28,7 @@ test('saved carts are listed with one decimal and the new one of a manager; one 
   await expect(savedCarts.row(HOSTILE)).toBeVisible()
   await expect(savedCarts.rename(HOSTILE)).toBeFocused()
   await expect(other.heading(HOSTILE)).toBeVisible()
-  expect(await other.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await expect.poll(() => other.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 
   await savedCarts.remove(HOSTILE).click()
   await expect(other.heading(`Корзина «${HOSTILE}» удалена`)).toBeVisible()
@@ -37,9 +37,9 @@ test('saved carts are listed with one decimal and the new one of a manager; one 
   await expect(other.heading(HOSTILE)).toBeVisible()
 })
 
-test('lines of a saved cart are changed, taken out and brought back; what a reload interrupts or no answer comes to is not lost [DEC-020]', async ({
-  shop,
-}) => {
+test('lines of a saved cart are changed, taken out and brought back; what a reload interrupts or no answer comes to is not lost [DEC-020]', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page, savedCarts } = shop
   await shop.comeAs('administrator', `${LIST}?open=1`)
   await expect(savedCarts.quantity(OIL)).toHaveValue('8')

@@ -25,9 +25,9 @@ test('what is typed with a slip, in the wrong layout or as an article with other
   await expect(header.search).toHaveValue('масло')
 })
 
-test('a product is gone to from the list, the words are there the next time, and lead to all results with their filters', async ({
-  shop,
-}) => {
+test('a product is gone to from the list, the words are there the next time, and lead to all results with their filters', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page, header, catalogue } = shop
   await shop.open('/')
   const list = page.getByRole('listbox', { name: 'Подсказки поиска' })

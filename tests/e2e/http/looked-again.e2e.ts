@@ -32,7 +32,7 @@ test('a page that is looked at again after five minutes asks for what it shows, 
     await expect.poll(() => timesOf(end), end).toBe(1)
   await expect(find).toBeFocused()
   await expect(find).toHaveValue('48')
-  expect(await page.evaluate(() => scrollY)).toBe(SCROLL_PX)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(SCROLL_PX)
 })
 
 test('what changed elsewhere meanwhile is there: what another device has read, and the network that is gone is said [STATE-015]', async ({

@@ -49,9 +49,9 @@ test('who has no company makes one and its region in two steps, by the keyboard 
   await expect(shop.product.offer).toContainText('Цена для всех')
 })
 
-test('closed, it is put off and comes back by its button or with the next page, with what was typed; one may always leave [DEC-047]', async ({
-  shop,
-}) => {
+test('closed, it is put off and comes back by its button or with the next page, with what was typed; one may always leave [DEC-047]', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page, setup } = shop
   await shop.comeAs('unregistered', '/cart')
   await setup.fillCompany('5001', 'ИП')

@@ -59,7 +59,7 @@ test('without an answer it keeps the question and asks again', async ({ shop }) 
   await expect(help.field).toHaveValue('заказ')
 })
 
-test('a customer has it under his cart, over no total and no button of it', async ({ shop }) => {
+test('a customer has it under his cart, over no total and no button of it', { tag: '@phone' }, async ({ shop }) => {
   const { page } = shop
   const help = new HelpCentre(page)
   await shop.comeAs('administrator')

@@ -14,9 +14,9 @@ async function asked(shop: Shop, path = '/catalog'): Promise<Review> {
   return review
 }
 
-test('stars come by themselves; a mark opens four questions with it, which are sent: thanks, and the page of the order has them [STATE-011, DEC-048, VALID-006, ERROR-008]', async ({
-  shop,
-}) => {
+test('stars come by themselves; a mark opens four questions with it, which are sent: thanks, and the page of the order has them [STATE-011, DEC-048, VALID-006, ERROR-008]', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page } = shop
   const review = await asked(shop)
   expect(await violations(page, 'all')).toEqual([])

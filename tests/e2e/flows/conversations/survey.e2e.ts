@@ -122,7 +122,7 @@ test('a survey comes by itself over the cabinet, once, and never over the cart [
   await expect(survey.dialog).toBeHidden()
 })
 
-test('a survey is reached from the sheet of the cabinet, whatever page is open [NAV-024]', async ({ shop }) => {
+test('a survey is reached from the sheet of the cabinet, whatever page is open [NAV-024]', { tag: '@phone' }, async ({ shop }) => {
   const { page } = shop
   await shop.comeAs('overdue', '/brands')
   const survey = new SurveyPage(page)

@@ -57,9 +57,9 @@ test('what wants the screen comes one by one: the review when nothing is typed a
   await expect(survey.answer('Кабинетом почти не пользуюсь')).toBeChecked()
 })
 
-test('a toast is read and pressed above an open dialog, by the pointer and by Tab; where it leads no window stands over it', async ({
-  shop,
-}) => {
+test('a toast is read and pressed above an open dialog, by the pointer and by Tab; where it leads no window stands over it', {
+  tag: '@phone',
+}, async ({ shop }) => {
   const { page } = shop
   await shop.comeAs('second', '/brands')
   const action = page.getByRole('region', { name: 'Уведомления' }).getByRole('button', { name: 'Посмотреть' })

@@ -24,5 +24,3 @@ export const test = base.extend<object, { atNoon: AtNoon }>({
     { scope: 'worker' },
   ],
 })
-/** What a test of walks may take: three side by side go slowly. */
-export const LONGEST_MS = 300_000

@@ -153,3 +153,16 @@ export function planAllPaths(driver: AnyDriver): { tours: readonly PlannedTour[]
   const tours = driver.starts.flatMap((start) => toursOf(driver, happenings, start).map((tour) => ({ start, tour })))
   return { tours, doings: doingsOf(happenings) }
 }
+
+/** A short walk has at most so many steps. */
+const SHORT = 8
+
+/** Of the short walks of a plan the one that takes the most transitions; the shortest of all where none is short. @throws where the plan is empty */
+export function shortestUseful(tours: readonly PlannedTour[]): PlannedTour {
+  const lengthOf = ({ tour }: PlannedTour) => tour.steps.length
+  const takenBy = ({ tour }: PlannedTour) => new Set([tour.start, ...tour.steps].flatMap(({ taken }) => taken)).size
+  const short = tours.filter((each) => lengthOf(each) <= SHORT)
+  const [first] = short.length > 0 ? short.sort((a, b) => takenBy(b) - takenBy(a)) : [...tours].sort((a, b) => lengthOf(a) - lengthOf(b))
+  if (!first) throw new Error('The plan has no walk')
+  return first
+}

@@ -4,7 +4,9 @@ import { contract, type EndpointName } from '../../../../model/contract'
 import { INSPECT_CHANNEL } from '../../../../src/inspector/channel'
 import { inspectorLock } from '../../../../src/inspector/life'
 import type { KeptOf } from '../../support/shop'
+import { countRequests, requestsUnderWay } from '../../support/quiet'
 import { Shop } from '../../support/shop'
+import { AssetsUnderWay } from './assets-under-way'
 import type { AtNoon } from './at-noon'
 import { type PageSide, startPageSide, type Told } from './page-side'
 
@@ -18,9 +20,11 @@ export class Stage {
   readonly shop: Shop
   readonly page: Page
   private readonly context: BrowserContext
+  private readonly assets: AssetsUnderWay
 
   private constructor(context: BrowserContext, page: Page, keptOf: KeptOf) {
     this.context = context
+    this.assets = new AssetsUnderWay(context)
     this.page = page
     this.shop = new Shop(page, keptOf)
   }
@@ -35,6 +39,7 @@ export class Stage {
     const context = await browser.newContext()
     await context.clock.install({ time })
     await context.clock.pauseAt(time)
+    await countRequests(context)
     const page = await context.newPage()
     const me = 'walk'
     await page.addInitScript(startPageSide, {
@@ -71,11 +76,12 @@ export class Stage {
   }
   /** How many requests of this name wait. */
   waiting = (name: EndpointName): Promise<number> => this.page.evaluate((it) => pageSide.waiting(it), name)
-  /** Time passes in the page until something is so. */
+  /** Time passes in the page until something is so. Only as much as that takes: it stands still while the page has something else to wait for. */
   async passUntil(isSo: () => Promise<boolean>, what: string): Promise<void> {
     await expect
       .poll(
         async () => {
+          await this.answered()
           await this.pass(WHILE_MS)
           await this.answered()
           return isSo()
@@ -84,11 +90,20 @@ export class Stage {
       )
       .toBe(true)
   }
-  /** What is asked and not held back is answered before more happens: how quick the machine is does not decide what happens in the page. */
+  /** What a tab has asked and is not held back is answered, and its code has come: how quick the machine is does not decide what happens in the page. */
   answered = (): Promise<void> =>
-    expect
-      .poll(() => this.page.evaluate(() => pageSide.underWay()).catch(() => 0), { message: 'what was asked is answered', intervals: [10] })
-      .toBe(0)
+    expect.poll(() => this.underWay(), { message: 'what was asked is answered, and all code has come', intervals: [10] }).toBe(0)
+  private async underWay(): Promise<number> {
+    // Of other tabs first: what they have done may make this one ask.
+    const others = this.context.pages().filter((page) => page !== this.page)
+    const counts = [
+      this.assets.count(),
+      ...(await Promise.all(others.map((page) => requestsUnderWay(page).catch(() => 0)))),
+      await this.page.evaluate(() => pageSide.underWay()).catch(() => 0),
+      this.assets.count(),
+    ]
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
   /** The network goes, which the page sees, and comes back. */
   async interruptNetwork(): Promise<void> {
     await this.context.setOffline(true)

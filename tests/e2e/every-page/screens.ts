@@ -1,8 +1,8 @@
 import type { Route } from '../../../model/routing/route'
 import { routes, titleOf } from '../../../model/routing/routes'
-import { expect, type Shop } from './shop'
+import { expect, type Shop } from '../support/shop'
 
-/** A screen to look at: how it is reached, the title of its tab, and whether search engines may keep it. */
+/** A screen to look at besides the pages of the routing table: how it is reached, the title of its tab, and whether search engines may keep it. */
 export type Screen = { name: string; title: string | RegExp; isForSearch?: true; reach: (shop: Shop) => Promise<void> }
 
 const at =
@@ -26,47 +26,13 @@ const beingBuilt = (isOfKind: (route: Route) => boolean): Screen[] =>
 const LIST = '/catalog/smazocnye-materialy'
 const firstPrice = ({ catalogue }: Shop) => catalogue.items.first().getByText('₽').first()
 
-/** What a guest may see. */
+/** What a guest sees besides. */
 export const guestScreens: readonly Screen[] = [
-  { name: 'home', title: /Картер/, isForSearch: true, reach: at('/', ({ page }) => page.getByRole('article').first()) },
-  {
-    name: 'roots of the catalogue',
-    title: 'Каталог — Картер',
-    isForSearch: true,
-    reach: at('/catalog', ({ page }) => page.getByRole('heading', { level: 2, name: 'Фильтры' })),
-  },
-  {
-    name: 'list as cards',
-    title: 'Смазочные материалы — Картер',
-    isForSearch: true,
-    reach: at(LIST, ({ catalogue }) => catalogue.items.first()),
-  },
-  {
-    name: 'product',
-    title: /AL-4071-004 — Картер$/,
-    isForSearch: true,
-    reach: at('/product/1', ({ product }) => product.offer.getByText('Войдите')),
-  },
-  {
-    name: 'brands',
-    title: 'Бренды — Картер',
-    isForSearch: true,
-    reach: at('/brands', ({ page }) => page.getByRole('heading', { level: 2 }).first()),
-  },
-  {
-    name: 'suppliers',
-    title: 'Поставщикам — Картер',
-    isForSearch: true,
-    reach: at('/info/vendors', ({ page }) => page.getByRole('link', { name: 'Бренды по алфавиту' })),
-  },
   {
     name: 'comparison',
     title: 'Сравнение товаров — Картер',
     reach: at('/catalog?compare=1.2.3', ({ page }) => page.getByText('Упаковка')),
   },
-  { name: 'cart', title: 'Корзина — Картер', reach: at('/cart', ({ heading }) => heading('Войдите, чтобы собрать корзину')) },
-  { name: 'offline', title: 'Нет связи — Картер', reach: at('/offline', ({ heading }) => heading('Связь есть')) },
-  { name: 'login', title: 'Вход — Картер', reach: at('/auth/login', ({ login }) => login.form) },
   {
     name: 'unknown address',
     title: 'This page could not be found — Картер',
@@ -90,7 +56,7 @@ export const guestScreens: readonly Screen[] = [
   },
 ]
 
-/** What a customer sees: the administrator, whose cart has lines of every kind. */
+/** What a customer sees besides: the administrator, whose cart has lines of every kind. */
 export const customerScreens: readonly Screen[] = [
   {
     name: 'home',
@@ -102,17 +68,10 @@ export const customerScreens: readonly Screen[] = [
   { name: 'list as cards', title: 'Смазочные материалы — Картер', isForSearch: true, reach: at(`${LIST}?view=cards`, firstPrice) },
   { name: 'product', title: /AL-4071-004 — Картер$/, isForSearch: true, reach: at('/product/1', ({ product }) => product.inCart) },
   { name: 'cart', title: 'Корзина — Картер', reach: at('/cart', ({ cart }) => cart.bill('К оплате').getByText('₽')) },
-  { name: 'orders', title: 'Заказы — Картер', reach: at('/personal/orders', ({ orders }) => orders.rows.first()) },
-  { name: 'order', title: /^Заказ №\s481\s392 — Картер$/, reach: at('/personal/orders/481392', ({ order }) => order.step) },
   {
     name: 'thank you',
     title: /^Заказ №\s481\s392 — Картер$/,
     reach: at('/personal/orders/481392?placed', ({ order }) => order.placed),
-  },
-  {
-    name: 'saved carts',
-    title: 'Сохранённые корзины — Картер',
-    reach: at('/personal/carts', ({ savedCarts }) => savedCarts.row('Подборка к зиме')),
   },
   {
     name: 'saved cart',
@@ -131,28 +90,14 @@ export const customerScreens: readonly Screen[] = [
       await expect(shop.regions.apply).toBeVisible()
     },
   },
-]
-
-/** What a customer sees of lists of goods. */
-export const listScreens: readonly Screen[] = [
   {
-    name: 'favourites',
-    title: 'Избранное — Картер',
-    reach: at('/personal/favorite', ({ page }) => page.getByRole('table').getByText('₽').first()),
-  },
-  {
-    name: 'discounts',
+    name: 'opened discounts',
     title: 'Мои скидки — Картер',
     reach: async (shop) => {
       await shop.open('/personal/discounts')
       await shop.page.locator('summary').filter({ hasText: 'Akkudrom' }).click()
       await expect(shop.page.getByRole('table').first()).toBeVisible()
     },
-  },
-  {
-    name: 'special offers',
-    title: 'Спецпредложения — Картер',
-    reach: at('/personal/special-offers', ({ page }) => page.getByRole('article').first().getByText('₽').first()),
   },
   {
     name: 'comparison',

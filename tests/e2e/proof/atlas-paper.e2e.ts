@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { type PaperPart, printAtlas } from '../../../../../tools/diagrams/html/atlas-paper'
-import { pagesOfPlaces } from '../../../../../tools/diagrams/html/pdf-pages'
+import { type PaperPart, printAtlas } from '../../../tools/diagrams/html/atlas-paper'
+import { pagesOfPlaces } from '../../../tools/diagrams/html/pdf-pages'
 
 const drawing = (heading: string) => `<div class="drawing">${heading}<figure></figure></div>`
 const parts: PaperPart[] = [

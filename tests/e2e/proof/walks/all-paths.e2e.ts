@@ -1,5 +1,5 @@
 import { drivers } from '../../walks/drivers'
-import { LONGEST_MS, test } from '../../walks/harness/at-noon'
+import { test } from '../../walks/harness/at-noon'
 import { planAllPaths } from '../../walks/harness/plan'
 import { walkTour } from '../../walks/harness/walk'
 
@@ -10,7 +10,6 @@ for (const driver of drivers.filter(({ machine: { id } }) => asked.includes('all
   const { tours, doings } = planAllPaths(driver)
   tours.forEach((tour, index) =>
     test(`all paths of ${driver.machine.id}: walk ${index + 1}, ${tour.start.name}`, async ({ browser, atNoon }) => {
-      test.setTimeout(LONGEST_MS)
       await walkTour(driver, doings, tour, { browser, atNoon })
     }),
   )

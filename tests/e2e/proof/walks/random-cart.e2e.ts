@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { runs } from '../../support/runs'
-import { expect, Shop, test } from '../support/shop'
-import { cartWalks, isSaved, shown, type Buyer, type Wanted } from '../walks/cart-commands'
+import { runs } from '../../../support/runs'
+import { expect, Shop, test } from '../../support/shop'
+import { cartWalks, isSaved, shown, type Buyer, type Wanted } from '../../walks/cart-commands'
 
 /** Steps of a walk at most. */
 const STEPS = 24
@@ -10,7 +10,6 @@ test('wherever a buyer wanders, his cart ends as he last wished it: on the scree
   browser,
   keptOf,
 }) => {
-  test.setTimeout(900_000)
   await fc.assert(
     fc.asyncProperty(cartWalks(STEPS), async (commands) => {
       const context = await browser.newContext({ storageState: await keptOf('administrator') })

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '../../support/shop'
+import { expect, test } from '../support/shop'
 
 const lit = '[data-state].is-active'
 
@@ -8,10 +8,7 @@ test('the page of a machine has its pictures, in which the states of this shop a
   await shop.comeAs('buyer', '/flows/overlay')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Окна поверх страницы')
   await expect(page.locator(`${lit}[data-state="overlay.clear"]`)).toBeAttached()
-  await page
-    .getByRole('button', { name: /Каталог|Меню/ })
-    .first()
-    .click()
+  await shop.header.catalogueButton.click()
   await expect(page.locator(`${lit}[data-state="overlay.covered"]`)).toBeAttached()
   await expect(page.locator(`${lit}[data-state="overlay.clear"]`)).toHaveCount(0)
 })
@@ -109,7 +106,7 @@ test('is axe clean, and its pictures do not make the page wider than the window'
   await expect(page.locator('figure svg').first()).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
 test('a question of the index leads to its part of a page; the page says what is on it and where its machine is', async ({ shop }) => {
@@ -143,7 +140,6 @@ test('pictures that have room are no stops of the keyboard, those that scroll ar
   await shop.open('/flows/cookieNotice')
   const figure = page.locator('figure[data-picture]').first()
   await expect(figure.locator('svg')).toBeVisible()
-  const scrolls = await figure.evaluate((box) => box.scrollWidth > box.clientWidth)
-  if (scrolls) await expect(figure).toHaveAttribute('tabindex', '0')
-  else await expect(figure).not.toHaveAttribute('tabindex')
+  const isStopWhereItScrolls = () => figure.evaluate((box) => box.scrollWidth > box.clientWidth === (box.getAttribute('tabindex') === '0'))
+  await expect.poll(isStopWhereItScrolls, 'a picture is a stop exactly where it scrolls').toBe(true)
 })

@@ -3,7 +3,7 @@ import { drivers } from '../../walks/drivers'
 import { judge, WHOLE } from '../../walks/harness/judge'
 import { readWalks } from '../../walks/harness/kept-walks'
 import { isWriting, noteWalk } from '../../walks/harness/note-walk'
-import { LONGEST_MS, test } from '../../walks/harness/at-noon'
+import { test } from '../../walks/harness/at-noon'
 import { walkOnScreen } from '../../walks/harness/walk'
 
 for (const driver of drivers) {
@@ -12,7 +12,6 @@ for (const driver of drivers) {
     browser,
     atNoon,
   }, info) => {
-    test.setTimeout(LONGEST_MS)
     const { walked, besides, unlooked } = await walkOnScreen(driver, { browser, atNoon })
     expect(judge(driver, [...walked, ...besides.filter((other) => other in driver.unreached)])).toEqual(WHOLE)
     expect(unlooked).toEqual([])

@@ -1,0 +1,36 @@
+/**
+ * The paths of routes that are not built and may be linked to all the same: the navigation, the footer, the cabinet's menu, the login and the
+ * home page lead to them, as the finished shop does. A link to any other route without a page is an error.
+ */
+export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
+  '/auth/registration',
+  '/auth/reset',
+  '/info/about-company',
+  '/info/api',
+  '/info/collected-data',
+  '/info/confidential',
+  '/info/contacts',
+  '/info/faq',
+  '/info/history',
+  '/info/offer',
+  '/info/partners',
+  '/info/suply-rules',
+  '/info/terms-of-use',
+  '/jobs',
+  '/news',
+  '/news/:id',
+  '/personal',
+  '/personal/account',
+  '/personal/advert',
+  '/personal/api',
+  '/personal/companies',
+  '/personal/delivery',
+  '/personal/documents',
+  '/promotions',
+  '/promotions/:id',
+  '/s/mobile-app',
+  '/selection-parts',
+  '/support',
+  '/trustmark',
+  '/vpn',
+])
