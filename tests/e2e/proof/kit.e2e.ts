@@ -1,5 +1,5 @@
-import { violations } from '../../support/axe'
-import { expect, test } from '../../support/shop'
+import { violations } from '../support/axe'
+import { expect, test } from '../support/shop'
 
 for (const [path, title] of [
   ['/kit', 'Части интерфейса'],

@@ -2,7 +2,7 @@ import type { Route } from '../../../model/routing/route'
 import { routes, SITE_NAME, titleOf } from '../../../model/routing/routes'
 
 /** Whether the page of a route is there; the others say that they are being built. */
-export const isBuilt = (route: Route): boolean => route.isBuilt
+export const isBuilt = (route: Route): boolean => route.page !== undefined
 
 /** A page that the common tests open: its route, an address of it that exists in the demo, and who may see it. */
 export type Visit = { route: Route; address: string; who: 'guest' | 'administrator' }
