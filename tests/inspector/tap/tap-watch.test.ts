@@ -104,7 +104,7 @@ describe('a tab that is watched', () => {
       }
       isHidden = false
       actor.send({ type: 'count.up', by: 1 })
-      await atRest()
+      while (vi.getTimerCount() === 0) await atRest()
       expect(ear.recording().rows.length).toBe(3)
       vi.runAllTimers()
     } finally {
