@@ -27,8 +27,7 @@ const ask = demo
   ? async (url: string, init: RequestInit) => (await demo).fetch(url, init)
   : withEarlyAnswers((url, init) => fetch(url, init), earlyAnswers)
 /** Forms with files are rare: what sends them comes when one does. */
-const upload: Upload = async (...request) =>
-  demo ? (await demo).upload(...request) : (await import('./platform/upload')).upload(...request)
+const upload: Upload = async (...request) => (demo ? (await demo).upload(...request) : (await import('./api/upload')).upload(...request))
 function begin(): { app: AppActor; api: Api } {
   const { app, api, log } = startShop({ fetch: ask, upload })
   void firstScreen(app, matchRoute(location.pathname), location.search).then(() => {

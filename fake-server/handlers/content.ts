@@ -2,7 +2,7 @@ import { contentExtensions } from '../../model/contract/extensions/content'
 import { BRANDS } from '../catalogue/facts'
 import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
-import { feedbackOf, keepFeedback } from '../rules/feedback'
+import { feedbackOf, keepFeedback } from '../rules/conversation/feedback'
 import { newsBody, newsLeads, newsView } from '../seed/news/news-texts'
 
 const NEWS_PER_PAGE = 20

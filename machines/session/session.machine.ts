@@ -177,7 +177,9 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
       },
     },
-    staying: { always: [{ guard: not('isAsked'), target: 'unconfirmed' }, { guard: 'isExpired', target: 'expired' }, { target: 'signedIn' }] },
+    staying: {
+      always: [{ guard: not('isAsked'), target: 'unconfirmed' }, { guard: 'isExpired', target: 'expired' }, { target: 'signedIn' }],
+    },
     unconfirmed: {
       tags: 'unconfirmed',
       after: { askAgain: 'restoring' },

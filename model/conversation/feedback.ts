@@ -58,10 +58,21 @@ export type TypedFeedback = {
   order_number: string
   text: string
   files: readonly File[]
+  /** The author allows the shop to keep what is written. */
+  consent: boolean
 }
 
 /** Before anything was typed. */
-export const EMPTY_FEEDBACK: TypedFeedback = { name: '', email: '', phone: '', subject: '', order_number: '', text: '', files: [] }
+export const EMPTY_FEEDBACK: TypedFeedback = {
+  name: '',
+  email: '',
+  phone: '',
+  subject: '',
+  order_number: '',
+  text: '',
+  files: [],
+  consent: false,
+}
 
 /** The rules of that form: an empty optional field is absent, a phone is cleaned as at the login. [DEC-042] */
 export const checkFeedback: CheckForm<TypedFeedback, { body: Feedback }> = (typed) => {
@@ -77,7 +88,11 @@ export const checkFeedback: CheckForm<TypedFeedback, { body: Feedback }> = (type
   })
   const emailError = typed.email.trim() === '' ? 'Введите email: на\u00a0него придёт ответ' : errors['email']
   return {
-    errors: { ...errors, ...(emailError !== undefined && { email: emailError }) },
-    args: body && { body },
+    errors: {
+      ...errors,
+      ...(emailError !== undefined && { email: emailError }),
+      ...(!typed.consent && { consent: 'Без согласия мы\u00a0не\u00a0можем принять сообщение' }),
+    },
+    args: body && typed.consent ? { body } : null,
   }
 }

@@ -97,7 +97,10 @@ describe('rows that are not built', () => {
   it('answer 501 with their name', async () => {
     for (const name of unbuilt) {
       const response = await send(contract[name])
-      expect({ status: response.status, json: await response.json() }).toEqual({ status: 501, json: { message: `Ещё не построено: ${name}` } })
+      expect({ status: response.status, json: await response.json() }).toEqual({
+        status: 501,
+        json: { message: `Ещё не построено: ${name}` },
+      })
     }
   })
 })

@@ -2,7 +2,7 @@ import { surveysContract } from '../../../model/contract/conversation/surveys'
 import { regionState } from '../../../model/company/region'
 import { handlersFor } from '../../handlers-for'
 import { refuse } from '../../refusals'
-import { keepReply, keptAnswers, replyOf, surveysOf, wrongAnswers } from '../../rules/survey-replies'
+import { keepReply, keptAnswers, replyOf, surveysOf, wrongAnswers } from '../../rules/conversation/survey-replies'
 import { requireOpenRegion, requireUser } from '../../scene'
 
 /** What the shop asks the members of a region; each answers for himself. [CALL-045 to CALL-047] */

@@ -77,7 +77,8 @@ function CodeForm() {
   const [until, setUntil] = useState(() => Date.now() + CODE_RESEND_MS)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = parseCode(String(new FormData(event.currentTarget).get('code')))
+    const typed = new FormData(event.currentTarget).get('code')
+    const found = parseCode(typeof typed === 'string' ? typed : '')
     setSaid({ error: 'error' in found ? found.error : 'Код не\u00a0подошёл, осталось 4\u00a0попытки' })
   }
   return (

@@ -14,6 +14,7 @@ export const feedbackForm = defineForm({
     name: 'Как к\u00a0вам обращаться',
     email: 'Email для ответа',
     phone: 'Телефон, если удобнее звонок',
+    consent: 'Согласие на\u00a0обработку данных',
   },
   empty: EMPTY_FEEDBACK,
   check: checkFeedback,

@@ -1,12 +1,13 @@
 import Bot from 'lucide-react/icons/bot'
 import Send from 'lucide-react/icons/send'
+import { Link } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import { FEEDBACK_FILES, FEEDBACK_SUBJECTS, FEEDBACK_TEXT_LENGTH } from '../../../model/conversation/feedback'
 import { formatPhone } from '../../../model/identity/phone'
 import { useAppState } from '../../app/app-context'
 import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
-import { AreaField, FilesField, SelectField, TextField } from '../../form/fields'
+import { AreaField, CheckField, FilesField, SelectField, TextField } from '../../form/fields'
 import { FieldPair } from '../../form/field-pair'
 import { FormView } from '../../form/form-view'
 import { useForm } from '../../form/use-form'
@@ -58,7 +59,7 @@ function Feedback() {
           </Button>
         }
       >
-        Ответ придёт на&nbsp;{String(form.state.context.values['email'])}.
+        Ответ придёт на&nbsp;{form.field('email').value as string}.
       </StateView>
     )
   return (
@@ -74,6 +75,9 @@ function Feedback() {
         <TextField of={form} name="email" type="email" autoComplete="email" />
       </FieldPair>
       <TextField of={form} name="phone" type="tel" autoComplete="tel" />
+      <CheckField of={form} name="consent">
+        Согласен на&nbsp;обработку <Link href="/info/confidential">персональных данных</Link>
+      </CheckField>
     </FormView>
   )
 }

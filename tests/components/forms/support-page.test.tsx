@@ -27,6 +27,7 @@ function fillAll(): void {
   fill('Как к вам обращаться', 'Анна')
   fill(EMAIL, ' anna@garage.example ')
   fill('Телефон, если удобнее звонок', '8 (900) 000-01-05')
+  fireEvent.click(screen.getByRole('checkbox'))
 }
 
 describe('a message to the shop', () => {

@@ -12,7 +12,7 @@ it('each call that the specification does not list has its row in docs/contract-
   const written = [...table.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, address]) => address),
   )
-  expect(written.toSorted()).toEqual([...addresses].toSorted())
+  expect(new Set(written)).toEqual(new Set(addresses))
 })
 
 it('says of each of them why it is there and how the shop does without', () => {

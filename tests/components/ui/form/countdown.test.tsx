@@ -16,7 +16,10 @@ const open = (seconds: number) =>
     </Countdown>,
   )
 const shown = () => screen.queryByRole('timer')?.textContent?.replaceAll('\u00a0', ' ')
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 const said = () => screen.queryByRole('status')?.textContent ?? ''
 
 describe('Countdown', () => {
@@ -36,13 +39,15 @@ describe('Countdown', () => {
     const during = [said(), screen.queryByRole('button')]
     pass(1000)
     expect([during, shown(), said()]).toEqual([['', null], undefined, 'Код можно отправить ещё раз'])
-    expect(screen.getByRole('button', { name: 'Отправить код ещё раз' })).toBeTruthy()
+    expect(screen.getAllByRole('button')).toHaveLength(1)
   })
 
   it('goes by the clock when the page is seen again: the computer slept meanwhile', () => {
     open(60)
     vi.setSystemTime(START + 45_000)
-    act(() => document.dispatchEvent(new Event('visibilitychange')))
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
     expect(shown()).toBe('Отправить код ещё раз через 0:15')
   })
 

@@ -1,21 +1,23 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { Window } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { upload } from '../../src/platform/upload'
+import { upload } from '../../src/api/upload'
 
 let server: Server
 let page: Window
 const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/feedback` // it listens on a port
 
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await buffer(request)
+  if (request.url === '/lost') return void response.destroy()
+  response.writeHead(201, { 'content-type': 'application/json', 'x-got': String(body.length) })
+  response.end(JSON.stringify({ method: request.method, xsrf: request.headers['x-xsrf-token'] }))
+}
+
 beforeEach(async () => {
-  server = createServer(async (request, response) => {
-    const body = await buffer(request)
-    if (request.url === '/lost') return response.destroy()
-    response.writeHead(201, { 'content-type': 'application/json', 'x-got': String(body.length) })
-    response.end(JSON.stringify({ method: request.method, xsrf: request.headers['x-xsrf-token'] }))
-  }).listen(0, '127.0.0.1')
+  server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   page = new Window({ url: url() })
   vi.stubGlobal('XMLHttpRequest', page.XMLHttpRequest)

@@ -1,9 +1,9 @@
-import type { SurveyAnswer } from '../../model/conversation/survey'
-import { answersToSend, canSubmit, openQuestions, takesText, type SurveyAnswers } from '../../model/survey-review/survey'
-import { atMost, counted } from '../../model/text/plural'
-import { words } from '../../model/text/words'
-import type { Scene, StoredUser } from '../scene'
-import type { StoredQuestion, TableRow } from '../tables'
+import type { SurveyAnswer } from '../../../model/conversation/survey'
+import { answersToSend, canSubmit, openQuestions, takesText, type SurveyAnswers } from '../../../model/survey-review/survey'
+import { atMost, counted } from '../../../model/text/plural'
+import { words } from '../../../model/text/words'
+import type { Scene, StoredUser } from '../../scene'
+import type { StoredQuestion, TableRow } from '../../tables'
 
 type Stored = TableRow<'survey'>
 type Given = readonly SurveyAnswer[]

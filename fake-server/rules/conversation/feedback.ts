@@ -1,6 +1,6 @@
-import type { Feedback } from '../../model/conversation/feedback'
-import type { Scene } from '../scene'
-import { nextId, type TableRow } from '../tables'
+import type { Feedback } from '../../../model/conversation/feedback'
+import type { Scene } from '../../scene'
+import { nextId, type TableRow } from '../../tables'
 
 /** The first message has this number. */
 const FIRST_ID = 1001

@@ -1,4 +1,4 @@
-import type { Upload } from '../api/client'
+import type { Upload } from './client'
 
 /** Statuses whose answer has no body: a Response refuses one. */
 const WITHOUT_BODY = new Set([204, 205, 304])
