@@ -6,6 +6,7 @@ import { deliveryHandlers } from './delivery'
 import { cloudHandlers } from './later/cloud'
 import { faqHandlers } from './later/faq'
 import { jobsHandlers } from './later/jobs'
+import { pagesHandlers } from './later/pages'
 import { registrationHandlers } from './later/registration'
 import { usersHandlers } from './later/users'
 import { vehiclesHandlers } from './later/vehicles'
@@ -37,4 +38,5 @@ export const customersHandlers = {
   ...vehiclesHandlers,
   ...jobsHandlers,
   ...cloudHandlers,
+  ...pagesHandlers,
 }

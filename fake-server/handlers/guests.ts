@@ -1,8 +1,8 @@
 import { categoriesHandlers } from './categories'
 import { configHandlers } from './config'
-import { contentHandlers } from './content'
 import { helpcenterHandlers } from './conversations/helpcenter'
 import { externalHandlers } from './external'
+import { homeHandlers } from './home'
 import { productsHandlers } from './products'
 import { promotionsHandlers } from './promotions'
 import { sessionHandlers } from './session'
@@ -14,7 +14,7 @@ export const guestsHandlers = {
   ...categoriesHandlers,
   ...productsHandlers,
   ...promotionsHandlers,
-  ...contentHandlers,
+  ...homeHandlers,
   ...externalHandlers,
   ...helpcenterHandlers,
 }

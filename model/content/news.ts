@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { Id, Moment } from '../id'
 import { Link } from './link'
-import { TextBlock } from './text-block'
 
-/** A piece of news; lists carry no `body`. [ROUTE-007, ROUTE-008] */
-export const News = z.object({
+/** A piece of news as lists show it. [ROUTE-007] */
+export const NewsHeadline = z.object({
   id: Id,
   title: z.string(),
   /** The subject: «Склад», «Логистика». */
@@ -12,6 +11,5 @@ export const News = z.object({
   lead: z.string(),
   image: z.nullable(Link),
   published_at: Moment,
-  body: z.optional(z.array(TextBlock)),
 })
-export type News = z.output<typeof News>
+export type NewsHeadline = z.output<typeof NewsHeadline>

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Product } from '../catalogue/product'
 import { Id } from '../id'
 import { Link } from './link'
-import { TextBlock } from './text-block'
 import { whole } from '../whole'
 
 const count = z.number().check(whole(), z.nonnegative())
@@ -15,7 +14,7 @@ export type Banner = z.output<typeof Banner>
 export const PromotionCategory = z.object({ id: Id, slug: z.string(), name: z.string(), count })
 export type PromotionCategory = z.output<typeof PromotionCategory>
 
-/** [ENT-017] */
+/** A promotion as lists show it. [ENT-017] */
 export const Promotion = z.object({
   id: Id,
   /** Only 'gift' has gift products. */
@@ -28,8 +27,6 @@ export const Promotion = z.object({
   /** Days, both included. */
   starts_at: z.iso.date(),
   ends_at: z.iso.date(),
-  /** Lists carry none. */
-  description: z.optional(z.array(TextBlock)),
 })
 export type Promotion = z.output<typeof Promotion>
 

@@ -1,4 +1,4 @@
-import type { News } from '../../../model/content/news'
+import type { NewsHeadline } from '../../../model/content/news'
 import type { TextBlock } from '../../../model/content/text-block'
 import type { Headline } from './headlines'
 
@@ -27,7 +27,7 @@ export async function newsBody({ title, tag }: Pick<Headline, 'title' | 'tag'>):
 }
 
 /** A headline as lists show it. @param leads of all news, by headline */
-export const newsView = ({ id, title, tag, at }: Headline, leads: Readonly<Record<string, string>>): News => ({
+export const newsView = ({ id, title, tag, at }: Headline, leads: Readonly<Record<string, string>>): NewsHeadline => ({
   id,
   title,
   tag,

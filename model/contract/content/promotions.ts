@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ListQuestion, ProductQuery } from '../../catalogue/filter'
 import { Product } from '../../catalogue/product'
+import { PromotionPage } from '../../content/promotion-page'
 import { Banner, GiftProductsCount, Promotion, PromotionCategory, SpecialOffer } from '../../content/promotion'
 import { Id } from '../../id'
 import { BANNERS, PRODUCTS_PER_PAGE, PROMOTION_PRODUCTS } from '../../limits'
@@ -33,7 +34,7 @@ export const promotionsContract = {
     output: z.object({ items: z.array(Banner) }),
     tags: ['promotions'],
   }),
-  'promotions.get': endpoint({ kind: 'read', method: 'GET', path: '/promotions/:id', params, output: Promotion, tags: ['promotions'] }),
+  'promotions.get': endpoint({ kind: 'read', method: 'GET', path: '/promotions/:id', params, output: PromotionPage, tags: ['promotions'] }),
   'promotions.categories': endpoint({
     kind: 'read',
     method: 'GET',

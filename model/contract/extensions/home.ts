@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { StoreCity } from '../../company/company'
-import { News } from '../../content/news'
-import { Id } from '../../id'
+import { NewsHeadline } from '../../content/news'
 import { endpoint } from '../endpoint'
 import { limitUpTo, page } from '../paging'
 import { whole } from '../../whole'
@@ -23,10 +22,8 @@ export const homeExtensions = {
     method: 'GET',
     path: '/news',
     query: z.object({ page, limit: limitUpTo(60) }),
-    output: z.object({ items: z.array(News), total: count }),
+    output: z.object({ items: z.array(NewsHeadline), total: count }),
   }),
-  /** Why: /news/{id}. */
-  'news.get': endpoint({ kind: 'read', method: 'GET', path: '/news/:id', params: z.object({ id: Id }), output: News }),
   /** Why: registration asks for the store city (DEC-036), contacts name the stores. Without it: registration cannot be finished and says so. */
   'storeCities.list': endpoint({ kind: 'read', method: 'GET', path: '/storeCities', output: z.object({ items: z.array(StoreCity) }) }),
 } as const

@@ -2,6 +2,7 @@ import { cloudContract } from '../content/cloud'
 import { jobsContract } from '../content/jobs'
 import { vehiclesContract } from '../content/vehicles'
 import { helpContract } from '../conversation/help'
+import { pageExtensions } from '../extensions/pages'
 import { registrationContract } from '../people/registration'
 import { usersContract } from '../people/users'
 
@@ -13,4 +14,5 @@ export const pagesContract = {
   ...jobsContract,
   ...cloudContract,
   ...vehiclesContract,
+  ...pageExtensions,
 } as const

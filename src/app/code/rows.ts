@@ -23,7 +23,6 @@ const groups: Readonly<
 > = {
   promotions: wantedRows,
   external: wantedRows,
-  feedback: wantedRows,
   helpcenter: wantedRows,
   users: pagesRows,
   registration: pagesRows,
@@ -32,6 +31,8 @@ const groups: Readonly<
   jobs: pagesRows,
   cloud: pagesRows,
   vehicles: pagesRows,
+  news: pagesRows,
+  feedback: pagesRows,
 }
 
 const groupOf = (name: EndpointName): Late<Rows> => (groups as Partial<Record<string, Late<Rows>>>)[name.split('.', 1)[0]!] ?? furtherRows // a split has a first part

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
-import type { News } from '../../../model/content/news'
+import type { NewsHeadline } from '../../../model/content/news'
 import { NEWS_PAGE_SIZE } from '../../../model/limits'
 import { pagedAddress, pageOf } from '../../../model/routing/paged-address'
 import { formatDayMonth, formatYear } from '../../../model/text/date'
@@ -41,7 +41,7 @@ export default function NewsPage({ route }: PageProps) {
   )
 }
 
-const NewsList = ({ items }: { items: readonly News[] }) => (
+const NewsList = ({ items }: { items: readonly NewsHeadline[] }) => (
   <Panel label="Новости" isFlush className={styles.panel}>
     <ul>
       {items.map(({ id, title, tag, lead, published_at: at }) => (

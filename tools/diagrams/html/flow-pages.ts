@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -30,7 +31,11 @@ export function flowPages(): Plugin {
       const screenAt = (name: string) => `\0${screens.push(name) - 1}\0`
       const html = JSON.stringify(flowHtml(markdown, folder, { ...inShop, screenAt }))
       // Each picture is a file of the build, whose address is known to its module alone.
-      const imports = screens.map((name, at) => `import s${at} from ${JSON.stringify(`${join(dirname(file), name)}?url&no-inline`)}`)
+      // One that is not taken yet has no address: `npm run screens`, which takes it, needs a build.
+      const imports = screens.map((name, at) => {
+        const picture = join(dirname(file), name)
+        return existsSync(picture) ? `import s${at} from ${JSON.stringify(`${picture}?url&no-inline`)}` : `const s${at} = ''`
+      })
       return `${imports.join('\n')}\nexport default ${html.replace(/\\u0000(\d+)\\u0000/g, '"+s$1+"')}`
     },
   }

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { NewsArticle } from '../../content/news-article'
 import { Feedback } from '../../conversation/feedback'
 import { Id } from '../../id'
 import { endpoint } from '../endpoint'
-import { homeExtensions } from './home'
 
-/** Calls for pages of the spec that its list of calls leaves without one. [DEC-006] */
-export const contentExtensions = {
-  ...homeExtensions,
+/** Calls of single pages that the spec's list of calls leaves without one. [DEC-006] */
+export const pageExtensions = {
+  /** Why: /news/{id}. */
+  'news.get': endpoint({ kind: 'read', method: 'GET', path: '/news/:id', params: z.object({ id: Id }), output: NewsArticle }),
   /** Why: /support is a feedback form. Without it: the page gives the phone and the e-mail. */
   'feedback.send': endpoint({
     kind: 'keyedWrite',
