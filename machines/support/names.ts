@@ -66,6 +66,7 @@ type Beyond =
   | 'экран'
   | 'файлы магазина'
   | 'сервер: что назвала страница'
+  | 'сервер: что назвала форма'
   | 'участник «Корзина»'
   | 'сам магазин: передаёт факты'
 /** A table for the atlas; each line has as many cells as there are heads. */

@@ -14,7 +14,10 @@ afterEach(() => {
 
 const route = routes.find(({ path }) => path === '/support')! // of the route table
 const guest: Answers = { 'session.user': () => Promise.reject(new ApiError(401, '')) }
-const open = (answers: Answers, path = '/support') => openShop(<SupportPage route={route} params={{}} />, answers, { path })
+function open(answers: Answers, path = '/support') {
+  history.replaceState(null, '', path)
+  return openShop(<SupportPage route={route} params={{}} />, answers, { path })
+}
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' })
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Отправить' }))
