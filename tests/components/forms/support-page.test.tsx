@@ -60,7 +60,7 @@ describe('a message to the shop', () => {
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Тема', 'Сообщение', 'Как к\u00a0вам обращаться', EMAIL])
+    ).toEqual(['Тема', 'Сообщение', 'Как к\u00a0вам обращаться', EMAIL, 'Согласие на\u00a0обработку данных'])
     await waitFor(() => expect(document.activeElement).toBe(field('Тема')))
     expect(calls.some(({ name }) => name === 'feedback.send')).toBe(false)
   })
