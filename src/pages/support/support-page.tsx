@@ -85,24 +85,26 @@ function Feedback() {
 function OtherWays() {
   const config = useConfig()
   return (
-    <Panel title="Быстрее" className={styles.ways}>
-      {config?.chat_bot_url && (
-        <ButtonLink href={config.chat_bot_url} variant="fill" wide icon={Bot} target="_blank" rel="noreferrer">
-          Чат-бот
-        </ButtonLink>
-      )}
-      {config?.messenger_url && (
-        <ButtonLink href={config.messenger_url} variant="line" wide icon={Send} target="_blank" rel="noreferrer">
-          Написать в&nbsp;мессенджер
-        </ButtonLink>
-      )}
-      {config && (
-        <p>
-          <a href={`tel:+${config.phone}`}>{formatPhone(config.phone)}</a>
-          <span>{config.phone_hours}</span>
-          <a href={`mailto:${config.email}`}>{config.email}</a>
-        </p>
-      )}
+    <Panel title="Быстрее">
+      <div className={styles.ways}>
+        {config?.chat_bot_url && (
+          <ButtonLink href={config.chat_bot_url} variant="fill" wide icon={Bot} target="_blank" rel="noreferrer">
+            Чат-бот
+          </ButtonLink>
+        )}
+        {config?.messenger_url && (
+          <ButtonLink href={config.messenger_url} variant="line" wide icon={Send} target="_blank" rel="noreferrer">
+            Написать в&nbsp;мессенджер
+          </ButtonLink>
+        )}
+        {config && (
+          <p>
+            <a href={`tel:+${config.phone}`}>{formatPhone(config.phone)}</a>
+            <span>{config.phone_hours}</span>
+            <a href={`mailto:${config.email}`}>{config.email}</a>
+          </p>
+        )}
+      </div>
     </Panel>
   )
 }

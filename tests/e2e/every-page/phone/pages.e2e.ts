@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectedTitle, unbuiltVisits, type Visit, visits } from '../../../support/routes/visits'
 import { countRequests, isQuiet } from '../../support/quiet'
 import { expect, type Shop, test } from '../../support/shop'
-import { inParts, lookNarrow, watchConsole } from '../looks'
+import { inParts, lookNarrow, lookNarrowAtColours, watchConsole } from '../looks'
 import { customerScreens, guestScreens, type Screen } from '../screens'
 
 const WORDS = 'everything can be read and hit, and no page scrolls sideways at 320, 360, 1024 and 1060 px'
@@ -48,7 +48,7 @@ async function lookAtAll(shop: Shop, screens: readonly Screen[]): Promise<void> 
   for (const { name, reach } of screens)
     await test.step(name, async () => {
       await reach(shop)
-      await lookNarrow(shop, name)
+      await lookNarrowAtColours(shop, name)
     })
 }
 
