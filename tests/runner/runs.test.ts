@@ -18,7 +18,9 @@ describe('the number of runs of a property', () => {
     [undefined, 40],
     ['500', 500],
     ['10x', 400],
+    ['0.4x', 16],
+    ['0.001x', 1],
   ])('with RUNS=%s is %i where 40 are usual', (wanted, count) => expect(runsOf(40, wanted)).toBe(count))
 
-  it.each(['', '0', 'x', '-5', '1.5x'])('is not «%s»', (wanted) => expect(() => runsOf(40, wanted)).toThrow('RUNS is'))
+  it.each(['', '0', '0x', 'x', '-5', '1.5'])('is not «%s»', (wanted) => expect(() => runsOf(40, wanted)).toThrow('RUNS is'))
 })

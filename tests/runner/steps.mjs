@@ -29,7 +29,8 @@ export const steps = [
     minutes: 3,
   },
   { name: 'unused', kind: 'check', commands: [['node_modules/knip/bin/knip.js']], minutes: 3 },
-  unitTests('unit'),
+  // The seed is fixed, so more runs find nothing new until a rule changes: `npm run proof` looks further.
+  { ...unitTests('unit'), env: { RUNS: '0.4x' } },
   { ...unitTests('walks'), writes: '--update' },
   unitTests('components'),
   unitTests('diagrams'),

@@ -13,14 +13,15 @@ export function seedOf(wanted: string | undefined): { seed?: number } {
 export const STEADY: { seed?: number } = seedOf(process.env['SEED'])
 
 /**
- * How many times a property is run. In: the usual number, and what `RUNS` holds: `500` times, or `10x` as many as usual.
+ * How many times a property is run. In: the usual number, and what `RUNS` holds: `500` times, or `10x` or `0.4x` as many as usual.
  * Throws where it is neither.
  */
 export function runsOf(usual: number, wanted: string | undefined): number {
   if (wanted === undefined) return usual
-  const [, count, isFactor] = /^([1-9]\d*)(x?)$/.exec(wanted) ?? []
-  if (count === undefined) throw new Error(`RUNS is «${wanted}»: it is a number of runs, or a factor such as «10x».`)
-  return Number(count) * (isFactor ? usual : 1)
+  const [, count, factor] = /^(?:([1-9]\d*)|(\d+(?:\.\d+)?)x)$/.exec(wanted) ?? []
+  const number = count === undefined ? Math.ceil(Number(factor ?? NaN) * usual) : Number(count)
+  if (!(number > 0)) throw new Error(`RUNS is «${wanted}»: it is a number of runs, or a factor such as «10x».`)
+  return number
 }
 
 /** How a property is run: fast-check's parameters. In: its usual number of runs. */
