@@ -37,6 +37,7 @@ export const SCENARIOS = {
   inviteAnswerLost: 'Ответ на приглашение принят, сообщение об этом потеряно',
   surveysFail: 'Опросы не загружаются и не отправляются',
   feedbackFails: 'Обратная связь: 503',
+  applicationFails: 'Отклик на\u00a0вакансию: 503',
   deliveryFails: 'Адреса доставки не загружаются',
   tooMany: 'Слишком много запросов: 429',
 } as const

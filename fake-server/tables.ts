@@ -184,6 +184,18 @@ function model() {
       at: Number,
       made_by: String,
     },
+    /** Applications for vacancies. `resume`: the name of the file, '' where none was attached. */
+    jobApplication: {
+      id: primaryKey(Number),
+      job_id: Number,
+      name: String,
+      phone: String,
+      email: String,
+      city: String,
+      cover_letter: String,
+      resume: String,
+      at: Number,
+    },
     doneKey: { id: primaryKey(String), at: Number },
     logEntry: { id: primaryKey(Number), at: Number, type: String, text: String, recording: String },
   })

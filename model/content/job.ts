@@ -18,6 +18,9 @@ export const Job = z.object({
 })
 export type Job = z.output<typeof Job>
 
+/** The longest cover letter, characters. */
+export const COVER_LETTER_LENGTH = 4000
+
 /** What is taken for a résumé: one file. */
 export const RESUME_LIMITS: FileLimits = { kinds: ['PDF', 'DOC', 'DOCX', 'RTF', 'TXT'], maxBytes: 10_485_760, maxCount: 1 }
 
@@ -27,7 +30,7 @@ export const JobApplication = z.object({
   phone: Phone,
   email: Email,
   city: z.optional(z.string().check(z.maxLength(100, 'Не больше 100 знаков'))),
-  cover_letter: z.optional(z.string().check(z.maxLength(4000, 'Не больше 4000 знаков'))),
+  cover_letter: z.optional(z.string().check(z.maxLength(COVER_LETTER_LENGTH, `Не больше ${COVER_LETTER_LENGTH} знаков`))),
   resume: z.optional(
     z
       .custom<File>((sent) => sent instanceof File)

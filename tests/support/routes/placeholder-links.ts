@@ -16,7 +16,6 @@ export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/info/partners',
   '/info/suply-rules',
   '/info/terms-of-use',
-  '/jobs',
   '/news',
   '/news/:id',
   '/personal',
