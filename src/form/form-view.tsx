@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { FormValues, Secrets } from '../../model/form/form'
 import { Button } from '../ui/controls/button'
 import { ErrorSummary } from '../ui/form/error-summary'
@@ -42,6 +42,13 @@ export function FormView<TValues extends FormValues, TAnswer>({
   const { errors, refusal, refusals } = state.context
   const wrong = Object.keys(labels).filter((name) => errors[name] !== undefined)
   const isBusy = state.hasTag('busy')
+  const said = useRef<HTMLDivElement>(null)
+  // The button may be far below what was said: it is scrolled to and read out.
+  useEffect(() => {
+    if (refusal === null || isBusy) return
+    said.current?.scrollIntoView({ block: 'center' })
+    said.current?.focus({ preventScroll: true })
+  }, [refusal, isBusy])
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     form.submit(readSecrets?.(event.currentTarget))
@@ -49,9 +56,11 @@ export function FormView<TValues extends FormValues, TAnswer>({
   return (
     <form className={clsx(styles.form, className)} noValidate onSubmit={send} aria-label={label}>
       {refusal !== null && (
-        <Note tone={state.hasTag('doubtful') ? 'warn' : 'bad'} role="alert">
-          {refusal}
-        </Note>
+        <div ref={said} tabIndex={-1}>
+          <Note tone={state.hasTag('doubtful') ? 'warn' : 'bad'} role="alert">
+            {refusal}
+          </Note>
+        </div>
       )}
       <ErrorSummary
         errors={wrong.map((name) => ({ id: fieldId(form.name, name), label: labels[name]!, message: errors[name]! }))} // as filtered

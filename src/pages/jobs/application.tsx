@@ -5,9 +5,9 @@ import { formatPhone } from '../../../model/identity/phone'
 import { useAppState } from '../../app/app-context'
 import { FieldPair } from '../../form/field-pair'
 import { AreaField, CheckField, FilesField, TextField } from '../../form/fields'
+import { FormSent } from '../../form/form-sent'
 import { FormView } from '../../form/form-view'
 import { useForm } from '../../form/use-form'
-import { StateView } from '../../ui/feedback/state-view'
 import { applicationForm } from './application-form'
 
 /** The application for one vacancy; sent, it says what follows. The `job` of one stays the same. */
@@ -16,11 +16,7 @@ export function Application({ job: { id, title } }: { job: Pick<Job, 'id' | 'tit
   const [definition] = useState(() => applicationForm(id))
   const form = useForm(definition, { ...(user && { name: user.name, email: user.email, phone: user.phone && formatPhone(user.phone) }) })
   if (form.state.matches('sent'))
-    return (
-      <StateView drawing="list" role="status" headingLevel={3} title="Отклик принят">
-        Ответ придёт на&nbsp;{form.field('email').value as string}.
-      </StateView>
-    )
+    return <FormSent title="Отклик принят">Ответ придёт на&nbsp;{form.field('email').value as string}.</FormSent>
   return (
     <FormView of={form} label={`Отклик на\u00a0вакансию «${title}»`} submit="Отправить" submitting="Отправляем…">
       <FieldPair>

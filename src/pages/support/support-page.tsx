@@ -9,12 +9,12 @@ import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
 import { AreaField, CheckField, FilesField, SelectField, TextField } from '../../form/fields'
 import { FieldPair } from '../../form/field-pair'
+import { FormSent } from '../../form/form-sent'
 import { FormView } from '../../form/form-view'
 import { useForm } from '../../form/use-form'
 import { useConfig } from '../../hooks/data/use-config'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { Button, ButtonLink } from '../../ui/controls/button'
-import { StateView } from '../../ui/feedback/state-view'
 import { Panel } from '../../ui/surfaces/panel'
 import { feedbackForm } from './feedback-form'
 import styles from './support-page.module.scss'
@@ -48,10 +48,7 @@ function Feedback() {
   })
   if (form.state.matches('sent'))
     return (
-      <StateView
-        drawing="list"
-        role="status"
-        headingLevel={3}
+      <FormSent
         title={form.answer ? `Сообщение № ${form.answer.id} принято` : 'Сообщение принято'}
         actions={
           <Button variant="line" onClick={form.restart}>
@@ -60,7 +57,7 @@ function Feedback() {
         }
       >
         Ответ придёт на&nbsp;{form.field('email').value as string}.
-      </StateView>
+      </FormSent>
     )
   return (
     <FormView of={form} label="Обратная связь" submit="Отправить" submitting="Отправляем…">

@@ -5,7 +5,6 @@
 export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/auth/registration',
   '/auth/reset',
-  '/info/about-company',
   '/info/api',
   '/info/collected-data',
   '/info/confidential',
@@ -16,8 +15,6 @@ export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/info/partners',
   '/info/suply-rules',
   '/info/terms-of-use',
-  '/news',
-  '/news/:id',
   '/personal',
   '/personal/account',
   '/personal/advert',
@@ -29,7 +26,6 @@ export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/promotions/:id',
   '/s/mobile-app',
   '/selection-parts',
-  '/support',
   '/trustmark',
   '/vpn',
 ])
