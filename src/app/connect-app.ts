@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import { appMachine } from '../../machines/app/app.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
 import { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
@@ -16,7 +16,8 @@ import { networkPort } from '../platform/network'
 import { tabsPort } from '../platform/tabs'
 import type { Customer } from './customer/connect-customer'
 import { connectSession } from './connect-session'
-import type { Late } from './code/late'
+import type { AppActor } from '../shop/app-actor'
+import type { Late } from '../shop/code/late'
 
 /** What the shop needs from server and browser; tests pass their own. */
 export type Ports = {
@@ -36,7 +37,6 @@ export type Ports = {
   wipeToasts: () => void
   log: (problem: { error: unknown; source: string }) => void
 }
-export type AppActor = ActorRefFrom<typeof appMachine>
 
 /** The app machine with all effects implemented: calls go to `api`, everything else to the browser through the ports. */
 export function connectApp(ports: Ports): typeof appMachine {

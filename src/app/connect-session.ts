@@ -3,7 +3,7 @@ import { loginFormMachine } from '../../machines/session/login-form.machine'
 import { sessionMachine } from '../../machines/session/session.machine'
 import type { Api } from '../../model/contract'
 import type { Customer } from './customer/connect-customer'
-import type { Late } from './code/late'
+import type { Late } from '../shop/code/late'
 
 /**
  * The session with its calls and what all tabs keep unsent. Nobody is signed in before the code of the customer is there; the password is

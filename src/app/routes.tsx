@@ -11,7 +11,7 @@ import { NotFoundPage } from '../pages/errors/not-found-page'
 import { PageSkeleton } from '../layouts/page-skeleton'
 import { CrashBoundary } from './crash-boundary'
 import { Guarded } from './guarded'
-import type { PageProps } from './page-props'
+import type { PageProps } from '../shop/page-props'
 import { forgetLost, pageOf } from './pages/pages'
 import { useLoadAhead } from './pages/use-load-ahead'
 

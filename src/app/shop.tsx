@@ -11,12 +11,12 @@ import { LostPart } from '../layouts/trouble/lost-part'
 import { Popups } from '../layouts/popups/popups'
 import { LateToasts } from '../layouts/toasts/late-toasts'
 import { pageToasts } from '../layouts/toasts/waiting-toasts'
-import { ApiProvider } from './api-context'
-import { ShopProvider } from './app-context'
-import type { AppActor } from './connect-app'
+import { ApiProvider } from '../shop/api-context'
+import { ShopProvider } from '../shop/app-context'
+import type { AppActor } from '../shop/app-actor'
 import { CrashBoundary } from './crash-boundary'
 import { Routes } from './routes'
-import { sendIfActive } from './send-if-active'
+import { sendIfActive } from '../shop/send-if-active'
 
 /** The whole shop on an actor, a client and, in the demo build, its fake server. */
 export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promise<Demo> | null }) {

@@ -1,4 +1,4 @@
-import { useApp, useAppState } from '../app/app-context'
+import { useApp, useAppState } from '../shop/app-context'
 import { usePopup } from '../hooks/screen/use-popup'
 import { Note } from '../ui/surfaces/note'
 import type { Demo, DemoPerson } from './demo'

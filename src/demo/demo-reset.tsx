@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApp } from '../app/app-context'
+import { useApp } from '../shop/app-context'
 import { forgetShop } from '../platform/forget-shop'
 import { Button } from '../ui/controls/button'
 import type { Demo } from './demo'

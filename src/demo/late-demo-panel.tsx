@@ -1,5 +1,5 @@
-import { createLate } from '../app/code/late'
-import { useLate } from '../app/code/use-late'
+import { createLate } from '../shop/code/late'
+import { useLate } from '../shop/code/use-late'
 import { useDemo } from './demo-context'
 
 const demoPanel = createLate(async () => (await import('./demo-panel')).DemoPanel)

@@ -1,4 +1,4 @@
-import type { AppActor } from '../app/connect-app'
+import type { AppActor } from '../shop/app-actor'
 
 /** Logs out as by «Выйти». One of the two is called once: `onLeft` when nobody is there any more, `onStayed` where he is still in, by his will or not. */
 export function leaveFirst(app: AppActor, { onLeft, onStayed }: { onLeft: () => void; onStayed: () => void }): void {

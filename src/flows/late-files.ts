@@ -1,4 +1,4 @@
-import { createLate, type Late } from '../app/code/late'
+import { createLate, type Late } from '../shop/code/late'
 
 /**
  * Files that come when they are looked at. Several with one key are one thing: fetched at once, joined with the shortest name first.

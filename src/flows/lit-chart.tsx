@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useLate } from '../app/code/use-late'
+import { useLate } from '../shop/code/use-late'
 import { Pressable } from '../ui/controls/button'
 import { Late } from '../ui/feedback/late'
 import { type ChartPicture, markClosed, pictureOfClosed, picturesOf } from './chart-pictures'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { AnyActorRef } from 'xstate'
-import { useApp } from '../app/app-context'
+import { useApp } from '../shop/app-context'
 import { liveMachines, watchMachines, type LiveMachine } from './live-machines'
-import { ownActors, watchOwnActors } from './own-actors'
+import { ownActors, watchOwnActors } from '../shop/own-actors'
 
 const allOf = (app: AnyActorRef): LiveMachine[] => [
   ...liveMachines(app),

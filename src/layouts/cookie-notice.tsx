@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
-import { useAppActor, useAppState } from '../app/app-context'
+import { useAppActor, useAppState } from '../shop/app-context'
 import { Button } from '../ui/controls/button'
 import styles from './cookie-notice.module.scss'
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
-import { useCustomerParts } from '../app/customer/customer-parts'
+import { useCustomerParts } from '../hooks/visitor/customer-parts'
 import { HelpPlace } from './help/help-place'
 import styles from './main.module.scss'
 

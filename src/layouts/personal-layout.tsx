@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCustomerParts } from '../app/customer/customer-parts'
+import { useCustomerParts } from '../hooks/visitor/customer-parts'
 import { CategoryRow } from './categories/category-row'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'

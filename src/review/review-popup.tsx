@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { REVIEW_WIDTH_PX } from '../../model/limits'
 import { orderNumber } from '../../model/order/order-number'
-import { useAppActor } from '../app/app-context'
+import { useAppActor } from '../shop/app-context'
 import { Button } from '../ui/controls/button'
 import { Dialog, DialogFoot } from '../ui/surfaces/dialog'
 import { ReviewAnswers } from './review-answers'

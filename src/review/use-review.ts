@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { ReviewedOrder } from '../../model/survey-review/reviewed-order'
-import { useAppActor } from '../app/app-context'
+import { useAppActor } from '../shop/app-context'
 import { usePopup } from '../hooks/screen/use-popup'
 
 /** Whether the review of an order has the screen, how one is opened by hand, and how it is closed. [DEC-048, DEC-049] */

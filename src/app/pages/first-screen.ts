@@ -3,7 +3,7 @@ import { resourceKey } from '../../../machines/resource/resources.machine'
 import type { ResourceRequest } from '../../../machines/resource/resource.machine'
 import type { Category } from '../../../model/catalogue/category'
 import type { matchRoute } from '../../../model/routing/routes'
-import type { AppActor } from '../connect-app'
+import type { AppActor } from '../../shop/app-actor'
 import { aheadOf, loadAhead } from './pages'
 
 /** What nearly every page shows around its own. */

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { demoRoutes } from '../../../model/routing/demo-routes'
 import { routes } from '../../../model/routing/routes'
-import type { Ahead, PageProps } from '../page-props'
+import type { Ahead, PageProps } from '../../shop/page-props'
 import { checkPages } from './check-pages'
 import { createPages } from './create-pages'
 

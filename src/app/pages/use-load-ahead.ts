@@ -3,7 +3,7 @@ import { matchRoute } from '../../../model/routing/routes'
 import { categoryRoots } from '../../layouts/categories/late-roots'
 import { loginPopup } from '../../layouts/popups/late-popups'
 import { ORDER_BUTTON_ID } from '../../layouts/shortcuts/order-button'
-import { useAppActor } from '../app-context'
+import { useAppActor } from '../../shop/app-context'
 import { whenIdle } from '../../platform/loading/when-idle'
 import { loadAhead } from './pages'
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { PickupAddress } from '../../../model/company/delivery'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useArrival } from '../../hooks/cart/use-arrival'
 import { pickupWords } from './pickup-words'
 

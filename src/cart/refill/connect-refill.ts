@@ -8,8 +8,8 @@ import type { Product } from '../../../model/catalogue/product'
 import type { RefillWish } from '../../../model/refill/refill'
 import type { RefillOutcome } from '../../../model/refill/refill-report'
 import { pageCall } from '../../api/page-call'
-import { actorOf } from '../../app/actors'
-import type { AppActor } from '../../app/connect-app'
+import { actorOf } from '../../shop/actors'
+import type { AppActor } from '../../shop/app-actor'
 
 type Outcome = Omit<RefillOutcome, 'before'>
 const NO_CART = 'Корзина сейчас другая: проверьте регион и\u00a0нажмите ещё раз.'

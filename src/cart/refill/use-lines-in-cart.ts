@@ -4,7 +4,7 @@ import { selectIsKnown } from '../../../machines/cart/cart.selectors'
 import { heldQuantity, shownIds, shownNote, shownProduct } from '../../../model/cart/cart-lines'
 import { newestWrites } from '../../../model/cart/newest-writes'
 import type { LineInCart } from '../../../model/refill/refill'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 
 /** What stands in the cart of a region, line by line; null while that is not known. */
 export function useLinesInCart(regionId: number | null): readonly LineInCart[] | null {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { cartSavingMachine } from '../../../machines/saved-carts/cart-saving.machine'
 import type { Api } from '../../../model/contract'
-import type { AppActor } from '../../app/connect-app'
+import type { AppActor } from '../../shop/app-actor'
 import { queryNow, savedWrite } from './saved-write'
 
 /** Saving lines as a new cart, with its calls; what was pressed goes on when the dialog is closed. */

@@ -1,7 +1,7 @@
 import type { Toast } from '../../../machines/toaster/toaster.machine'
 import { ApiError, isInDoubt, refusalText } from '../../../model/api-error'
-import { actorOf } from '../../app/actors'
-import type { AppActor } from '../../app/connect-app'
+import { actorOf } from '../../shop/actors'
+import type { AppActor } from '../../shop/app-actor'
 
 const NOT_THERE = 404
 /** What is told of a write that failed. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Output } from '../../../model/contract'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor, useAppState } from '../../shop/app-context'
 import { type Resource, useResource } from '../../hooks/data/use-resource'
 import { useRegionId } from '../../hooks/visitor/use-region'
 

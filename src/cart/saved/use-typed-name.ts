@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useAppState } from '../../app/app-context'
+import { useAppState } from '../../shop/app-context'
 import { keepName, type NameOf, readName } from '../../platform/wishes/typed-names'
 
 /** What is being typed as the name of a saved cart, over a reload too; null: nothing. */

@@ -1,6 +1,6 @@
 import { selectArrival } from '../../../machines/customer/order-facts'
 import type { ArrivalDays } from '../../../model/order/arrival'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useTogether } from '../data/use-together'
 import { useDrawnCart } from './use-drawn-cart'
 

@@ -9,7 +9,7 @@ import type { Product } from '../../../model/catalogue/product'
 import { payableCost, type ProductPrice } from '../../../model/catalogue/product-price'
 import type { Kopecks } from '../../../model/money/money'
 import { priceBefore } from '../../../model/order/seen-prices'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 
 /** What a piece costs now, and what it did when the buyer met it, kopecks. */
 export type NewPrice = { before: Kopecks; now: Kopecks }

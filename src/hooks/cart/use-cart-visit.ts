@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useAppActor } from '../../app/app-context'
-import { sendIfActive } from '../../app/send-if-active'
+import { useAppActor } from '../../shop/app-context'
+import { sendIfActive } from '../../shop/send-if-active'
 import { useShownLine } from './use-shown-line'
 
 /** Tells the cart when its page is opened (another device may have written) and left (what was taken out is then gone), and the checkout that it was opened. [DEC-020 to DEC-022] */

@@ -4,7 +4,7 @@ import { selectCount, selectLineIds, selectQuantity } from '../../../machines/ca
 import type { Product } from '../../../model/catalogue/product'
 import { isSameList } from '../../../model/cart/same-list'
 import type { CartTotals } from '../../../model/cart/totals'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useWatchedPrices } from '../data/use-price'
 import { useTogether } from '../data/use-together'
 import { useDrawnCart } from './use-drawn-cart'

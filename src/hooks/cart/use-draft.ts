@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectDraftOf } from '../../../machines/checkout/checkout.selectors'
 import type { OrderWords } from '../../../model/order/draft'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useRegionId } from '../visitor/use-region'
 
 /** What is chosen for the next order of the region in force; renders anew only when what is selected changes. [DEC-027] */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectPressed } from '../../../machines/checkout/checkout.selectors'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useRegionId } from '../visitor/use-region'
 
 /** Why the cart on the screen cannot be changed now; undefined: it can. What was pressed is what is sent. [DEC-022, DEC-035] */

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { selectHasFailed, selectIsAsking, selectPrice } from '../../../machines/prices/prices.selectors'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
-import { useAppActor } from '../../app/app-context'
-import { sendIfActive } from '../../app/send-if-active'
+import { useAppActor } from '../../shop/app-context'
+import { sendIfActive } from '../../shop/send-if-active'
 
 /** The price of a product in the region in force; undefined for guests and until it is known, null where there is none. Renders anew only when this price changes. */
 export function usePrice(productId: number): ProductPrice | null | undefined {

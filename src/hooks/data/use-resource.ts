@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { resourceKey } from '../../../machines/resource/resources.machine'
 import type { ApiError } from '../../../model/api-error'
 import type { Args, Output, ReadName } from '../../../model/contract'
-import { useAppActor } from '../../app/app-context'
-import { sendIfActive } from '../../app/send-if-active'
+import { useAppActor } from '../../shop/app-context'
+import { sendIfActive } from '../../shop/send-if-active'
 
 /** Server data as a page sees it. `reload` asks again; what is there stays on the screen meanwhile (`isRefreshing`). */
 export type Resource<T> =

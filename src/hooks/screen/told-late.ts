@@ -1,5 +1,5 @@
-import { useApp } from '../../app/app-context'
-import type { AppActor } from '../../app/connect-app'
+import { useApp } from '../../shop/app-context'
+import type { AppActor } from '../../shop/app-actor'
 import { whenDrawn } from './after-paint'
 
 /** Whatever may read what was told, or end the page, comes after it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBrowserLocation, useSearch } from 'wouter/use-browser-location'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useIsHeld } from './held'
 
 type Options = { replace?: boolean; isScrollKept?: boolean }

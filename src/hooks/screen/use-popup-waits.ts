@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useAppActor } from '../../app/app-context'
-import { sendIfActive } from '../../app/send-if-active'
+import { useAppActor } from '../../shop/app-context'
+import { sendIfActive } from '../../shop/send-if-active'
 import { watchTyping } from '../../platform/typing'
 import { isCovered, onTopChanged } from '../../ui/popups/top-layer'
 

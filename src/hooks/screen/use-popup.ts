@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Popup } from '../../../machines/overlay/popups'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 
 /** Whether a popup has the screen, and how to ask for it and give it back. [DEC-049] */
 export function usePopup(popup: Popup): { isOpen: boolean; open: () => void; close: () => void } {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { mayBuyFor } from '../../../machines/regions/regions.selectors'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 
 /** The way to buy for another region from where it is spoken of; undefined where it is blocked or not there. [DEC-027] */
 export function useRegionSwitch(id: number): (() => void) | undefined {

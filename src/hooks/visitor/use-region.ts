@@ -1,5 +1,5 @@
 import type { CompanyRegion } from '../../../model/company/region'
-import { useCustomerState } from '../../app/app-context'
+import { useCustomerState } from '../../shop/app-context'
 
 /** What a component reads of the region in force, null where there is none; renders anew only when that changes. */
 export const useRegion = <T>(select: (region: CompanyRegion | null) => T): T =>

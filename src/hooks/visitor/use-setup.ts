@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectAsked } from '../../../machines/company-setup/company-setup.selectors'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { usePopup } from '../screen/use-popup'
 
 /** The set-up of the company: whether it has the screen, and how to put it off. [STATE-005, STATE-006, DEC-049] */

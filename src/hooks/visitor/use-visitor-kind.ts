@@ -1,4 +1,4 @@
-import { useAppState } from '../../app/app-context'
+import { useAppState } from '../../shop/app-context'
 
 /** Whether somebody is logged in; 'starting' until that is known. */
 export type VisitorKind = 'customer' | 'guest' | 'starting'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectRegionCount } from '../../../machines/regions/regions.selectors'
 import type { Visitor } from '../../../model/routing/guards'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor, useAppState } from '../../shop/app-context'
 import { useConfig } from '../data/use-config'
 import { useVisitorKind } from './use-visitor-kind'
 

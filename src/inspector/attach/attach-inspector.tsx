@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useApi } from '../../app/api-context'
-import { useApp } from '../../app/app-context'
+import { useApi } from '../../shop/api-context'
+import { useApp } from '../../shop/app-context'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { Note } from '../../ui/surfaces/note'
 import { useGo } from '../../hooks/screen/use-navigation'

@@ -1,4 +1,4 @@
-import { useCustomerParts } from '../../app/customer/customer-parts'
+import { useCustomerParts } from '../../hooks/visitor/customer-parts'
 import { ConnectionBar } from './connection-bar'
 import { SessionBar } from './session-bar'
 

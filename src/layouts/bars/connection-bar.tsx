@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useAppActor } from '../../app/app-context'
-import { useCustomerParts } from '../../app/customer/customer-parts'
+import { useAppActor } from '../../shop/app-context'
+import { useCustomerParts } from '../../hooks/visitor/customer-parts'
 import { Bar } from './bar'
 
 /** No network, or writes of the cart that wait for the server. [STATE-015] */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { type Category, visibleCategories } from '../../../model/catalogue/category'
-import { useLate } from '../../app/code/use-late'
+import { useLate } from '../../shop/code/use-late'
 import { useResource } from '../../hooks/data/use-resource'
 import { Button } from '../../ui/controls/button'
 import { Late } from '../../ui/feedback/late'

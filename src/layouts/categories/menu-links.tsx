@@ -2,7 +2,7 @@ import Award from 'lucide-react/icons/award'
 import CarFront from 'lucide-react/icons/car-front'
 import Percent from 'lucide-react/icons/percent'
 import { Link } from 'wouter'
-import { useAppState } from '../../app/app-context'
+import { useAppState } from '../../shop/app-context'
 import { Icon } from '../../ui/icon'
 import styles from './category-menu.module.scss'
 

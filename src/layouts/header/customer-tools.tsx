@@ -1,5 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round'
-import { useAppState } from '../../app/app-context'
+import { useAppState } from '../../shop/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { Icon } from '../../ui/icon'
 import { BellLink } from './bell-link'

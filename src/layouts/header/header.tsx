@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useCustomerParts } from '../../app/customer/customer-parts'
+import { useCustomerParts } from '../../hooks/visitor/customer-parts'
 import { useIsCustomerExpected, useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
 import { Late } from '../../ui/feedback/late'
 import { CategoryButton, CategoryVeil } from '../categories/category-button'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useApi } from '../../app/api-context'
+import { useApi } from '../../shop/api-context'
 import { useOwnActor } from '../../hooks/data/use-own-actor'
 import { connectHelp } from './connect-help'
 import { HelpPanel } from './help-panel'

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { regionState, type CompanyRegion } from '../../../model/company/region'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { Button } from '../../ui/controls/button'
 import { Field } from '../../ui/controls/field'
 import { Select } from '../../ui/controls/select'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Fragment, type ReactNode } from 'react'
 import type { CompanyRegion } from '../../../model/company/region'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useRegion } from '../../hooks/visitor/use-region'
 import { ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'

@@ -1,4 +1,4 @@
-import { createLate } from '../../app/code/late'
+import { createLate } from '../../shop/code/late'
 
 /** The login over the page: its code comes when somebody points at what opens it. */
 export const loginPopup = createLate(async () => (await import('./login-popup')).LoginPopup)

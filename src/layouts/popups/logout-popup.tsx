@@ -11,7 +11,7 @@ import {
 } from '../../../machines/session/session.selectors'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor, useAppState } from '../../shop/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useSetup } from '../../hooks/visitor/use-setup'
 import { Button } from '../../ui/controls/button'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useCustomerParts } from '../../app/customer/customer-parts'
+import { useCustomerParts } from '../../hooks/visitor/customer-parts'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { usePopupWaits } from '../../hooks/screen/use-popup-waits'
 import { whenIdle } from '../../platform/loading/when-idle'

@@ -1,5 +1,5 @@
-import { createLate } from '../../app/code/late'
-import { wantedRows } from '../../app/code/rows'
+import { createLate } from '../../shop/code/late'
+import { wantedRows } from '../../shop/code/rows'
 
 /** What stands under the search field: its code comes when the field is pointed at or has the focus. */
 export const searchPanel = createLate(async () => {

@@ -4,7 +4,7 @@ import { selectActiveId, selectAnswered, selectOptions } from '../../../machines
 import type { SearchOption } from '../../../model/search/search-options'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
-import { useApi } from '../../app/api-context'
+import { useApi } from '../../shop/api-context'
 import { optionElementId } from '../../hooks/screen/use-active-option'
 import { useGo } from '../../hooks/screen/use-navigation'
 import { isCommand } from '../../ui/controls/modified-key'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 import { selectCount } from '../../../machines/cart/cart.selectors'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { SkipTo } from '../main'
 import { ORDER_BUTTON_ID } from './order-button'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { readShortcuts } from '../../platform/shortcuts'
 import { isTextField } from '../../platform/typing'
 import { topOfPage } from '../../ui/popups/top-layer'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { selectProgress, selectSurvey } from '../../../machines/survey/survey.selectors'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { Button, type ButtonProps } from '../../ui/controls/button'
 import { ConfirmDialog } from '../../ui/popups/confirm-dialog'
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLate } from '../../app/code/use-late'
+import { useLate } from '../../shop/code/use-late'
 import { whenIdle } from '../../platform/loading/when-idle'
 import { LostPart } from '../trouble/lost-part'
 import type { WaitingToasts } from './waiting-toasts'

@@ -1,4 +1,4 @@
-import { createLate, type Late } from '../../app/code/late'
+import { createLate, type Late } from '../../shop/code/late'
 import type { ToastMessage } from '../../ui/feedback/toasts'
 
 /** What draws toasts. */

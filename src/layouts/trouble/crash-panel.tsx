@@ -1,4 +1,4 @@
-import { useApp, useAppState } from '../../app/app-context'
+import { useApp, useAppState } from '../../shop/app-context'
 import { TroublePanel } from './trouble-panel'
 
 /** A part of the shop that broke twice: says so and starts it anew by hand. [DEC-065] */

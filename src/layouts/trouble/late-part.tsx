@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
-import type { Late } from '../../app/code/late'
-import { useLate } from '../../app/code/use-late'
+import type { Late } from '../../shop/code/late'
+import { useLate } from '../../shop/code/use-late'
 import { whenIdle } from '../../platform/loading/when-idle'
 import { LostPart } from './lost-part'
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type Missing, SETUP_WORDS, useMissing } from '../../product/price/use-missing'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useRegion } from '../../hooks/visitor/use-region'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useVisitor } from '../../hooks/visitor/use-visitor'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useOrderLock } from '../../hooks/cart/use-order-lock'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Note } from '../../ui/surfaces/note'

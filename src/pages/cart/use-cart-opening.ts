@@ -4,7 +4,7 @@ import { selectLineIds } from '../../../machines/cart/cart.selectors'
 import type { KnownLines } from '../../../model/cart/cart-lines'
 import { isSameList } from '../../../model/cart/same-list'
 import { PRICES_WAIT_MS } from '../../../model/limits'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useWatchedPrices } from '../../hooks/data/use-price'
 import { type Opening, useOpening } from '../../hooks/screen/use-opening'
 

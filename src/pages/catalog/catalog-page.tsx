@@ -1,7 +1,7 @@
 import { ApiError } from '../../../model/api-error'
 import { findCategory, type Category } from '../../../model/catalogue/category'
 import { parseCatalogQuery } from '../../../model/catalogue/catalog-query'
-import type { Ahead, PageProps } from '../../app/page-props'
+import type { Ahead, PageProps } from '../../shop/page-props'
 import { useResource } from '../../hooks/data/use-resource'
 import { PageSkeleton } from '../../layouts/page-skeleton'
 import { ErrorPage } from '../errors/error-page'

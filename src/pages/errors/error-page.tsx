@@ -1,5 +1,5 @@
-import { errorMessage, errorStatus } from '../../app/error-status'
-import { useHead } from '../../app/head'
+import { errorMessage, errorStatus } from './error-status'
+import { useHead } from '../../shop/head'
 import { ApiError, failureText } from '../../../model/api-error'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { Button, ButtonLink } from '../../ui/controls/button'

@@ -1,4 +1,4 @@
-import { useHead } from '../../app/head'
+import { useHead } from '../../shop/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { DefaultLayout } from '../../layouts/default-layout'
 import { ButtonLink } from '../../ui/controls/button'

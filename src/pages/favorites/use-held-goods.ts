@@ -4,7 +4,7 @@ import { selectFavorite } from '../../../machines/favorites/favorites.selectors'
 import { isSameList } from '../../../model/cart/same-list'
 import { heldList } from '../../../model/catalogue/held-list'
 import type { Product } from '../../../model/catalogue/product'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 
 type Held = {
   /** Every favourite of this visit of the page: what was taken out keeps its place until the page is left. */

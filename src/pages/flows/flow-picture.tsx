@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { LOST_CODE_ADVICE } from '../../../model/lost-code'
-import { useLate } from '../../app/code/use-late'
+import { useLate } from '../../shop/code/use-late'
 import { LostPart } from '../../layouts/trouble/lost-part'
 import { Button } from '../../ui/controls/button'
 import { Note } from '../../ui/surfaces/note'

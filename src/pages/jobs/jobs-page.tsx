@@ -1,5 +1,5 @@
-import { useHead } from '../../app/head'
-import type { PageProps } from '../../app/page-props'
+import { useHead } from '../../shop/head'
+import type { PageProps } from '../../shop/page-props'
 import { useResource } from '../../hooks/data/use-resource'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { ResourceView } from '../../layouts/resource-view'

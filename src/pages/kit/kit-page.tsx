@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { useHead } from '../../app/head'
-import type { PageProps } from '../../app/page-props'
+import { useHead } from '../../shop/head'
+import type { PageProps } from '../../shop/page-props'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { StateView } from '../../ui/feedback/state-view'
 import { TextPage } from '../../ui/text/text-page'

@@ -1,5 +1,5 @@
-import type { PageProps } from '../../app/page-props'
-import { useHead } from '../../app/head'
+import type { PageProps } from '../../shop/page-props'
+import { useHead } from '../../shop/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { Panel } from '../../ui/surfaces/panel'
 import { LoginForm } from '../../login/login-form'

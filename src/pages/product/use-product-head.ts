@@ -4,7 +4,7 @@ import { nameplates, type Product } from '../../../model/catalogue/product'
 import { absolute, crumbsThing, jsonLd, productThing } from '../../../model/catalogue/structured-data'
 import { META_DESCRIPTION_LENGTH } from '../../../model/limits'
 import { trimText } from '../../../model/text/trim'
-import { useHead } from '../../app/head'
+import { useHead } from '../../shop/head'
 
 /** What the head says of a product: title, description, its address and picture, and structured data without prices. [DEC-032, DEC-054] @param trail its category and those above, the root first */
 export function useProductHead(product: Product, trail: readonly Category[]): void {

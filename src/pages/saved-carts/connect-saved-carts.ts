@@ -4,7 +4,7 @@ import { savedCartsMachine } from '../../../machines/saved-carts/saved-carts.mac
 import { ApiError } from '../../../model/api-error'
 import type { Api } from '../../../model/contract'
 import { cartTitle, type UserCart } from '../../../model/saved-cart/saved-cart'
-import type { AppActor } from '../../app/connect-app'
+import type { AppActor } from '../../shop/app-actor'
 import { queryNow, savedWrite } from '../../cart/saved/saved-write'
 
 /** A server that knows no such call, or no such cart any more. */

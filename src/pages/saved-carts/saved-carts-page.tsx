@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
-import { useAppState } from '../../app/app-context'
-import type { PageProps } from '../../app/page-props'
+import { useAppState } from '../../shop/app-context'
+import type { PageProps } from '../../shop/page-props'
 import { CartList } from './list/cart-list'
 import { OpenedCart } from './opened/opened-cart'
 import { openedOf } from '../../cart/saved/opened-page'

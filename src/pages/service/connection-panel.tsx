@@ -1,4 +1,4 @@
-import { useAppState } from '../../app/app-context'
+import { useAppState } from '../../shop/app-context'
 import { useDemo } from '../../demo/demo-context'
 import { Panel } from '../../ui/surfaces/panel'
 import { Params } from '../../ui/surfaces/params'

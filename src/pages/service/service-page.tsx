@@ -1,5 +1,5 @@
-import { useHead } from '../../app/head'
-import type { PageProps } from '../../app/page-props'
+import { useHead } from '../../shop/head'
+import type { PageProps } from '../../shop/page-props'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { AttachInspector } from '../../inspector/attach/attach-inspector'
 import { Panel } from '../../ui/surfaces/panel'

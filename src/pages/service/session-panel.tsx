@@ -1,4 +1,4 @@
-import { useAppState, useCustomerState } from '../../app/app-context'
+import { useAppState, useCustomerState } from '../../shop/app-context'
 import { stateWords } from '../../flows/machine-words'
 import { useLiveMachines } from '../../flows/use-live-machines'
 import { useInspectedAs } from '../../inspector/attach/use-inspected-as'

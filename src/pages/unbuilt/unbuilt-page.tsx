@@ -1,5 +1,5 @@
-import type { PageProps } from '../../app/page-props'
-import { useHead } from '../../app/head'
+import type { PageProps } from '../../shop/page-props'
+import { useHead } from '../../shop/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { ButtonLink } from '../../ui/controls/button'

@@ -3,7 +3,7 @@ import { resourceKey } from '../../../machines/resource/resources.machine'
 import type { Output } from '../../../model/contract'
 import { onceOf } from '../../../model/once-of'
 import type { BoughtProduct } from '../../../model/order/bought'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useRegionId } from '../../hooks/visitor/use-region'
 import { useResource } from '../../hooks/data/use-resource'
 

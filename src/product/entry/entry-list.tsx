@@ -10,7 +10,7 @@ import { becameWords, full, notAdded, REPEATED, WITHOUT_STOCK } from '../../../m
 import { formatPieces } from '../../../model/text/count'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useMoreBelow } from '../../hooks/screen/use-more-below'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { announce } from '../../ui/feedback/announce'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectFavorite } from '../../../machines/favorites/favorites.selectors'
 import type { Product } from '../../../model/catalogue/product'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
 
 /**

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'wouter'
 import type { Product } from '../../../model/catalogue/product'
-import { useCustomerParts } from '../../app/customer/customer-parts'
+import { useCustomerParts } from '../../hooks/visitor/customer-parts'
 import { Article } from '../../ui/marks/article'
 import { Shot } from '../../ui/surfaces/picture'
 import { CompareButton } from '../compare/compare-button'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { isUnknownCall } from '../../../model/api-error'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useResource } from '../../hooks/data/use-resource'
 import { useRegionId } from '../../hooks/visitor/use-region'
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { notificationKey } from '../../../machines/product-notifications/product-notifications.machine'
 import { selectIsAwaited, selectRefusal } from '../../../machines/product-notifications/product-notifications.selectors'
 import type { Product } from '../../../model/catalogue/product'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useRegionId } from '../../hooks/visitor/use-region'
 import { announce } from '../../ui/feedback/announce'
 

@@ -1,7 +1,7 @@
 import FileDown from 'lucide-react/icons/file-down'
 import { useState } from 'react'
 import type { PriceListSource } from '../../../machines/price-list/price-list.machine'
-import { createLate } from '../../app/code/late'
+import { createLate } from '../../shop/code/late'
 import { LatePart } from '../../layouts/trouble/late-part'
 import { Button } from '../../ui/controls/button'
 import { type PriceRights, useBuyer } from '../price/use-buyer'

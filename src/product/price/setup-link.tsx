@@ -1,4 +1,4 @@
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { SETUP_WORDS, useMissing } from './use-missing'
 

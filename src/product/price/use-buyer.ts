@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectRegionsProblem } from '../../../machines/regions/regions.selectors'
 import { regionState } from '../../../model/company/region'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor } from '../../shop/app-context'
 import { useRegion } from '../../hooks/visitor/use-region'
 import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
 

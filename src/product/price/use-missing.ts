@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectRegionsProblem } from '../../../machines/regions/regions.selectors'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor, useAppState } from '../../shop/app-context'
 
 /** What somebody who is logged in lacks for prices, a cart and orders. */
 export type Missing = 'answer' | 'company' | 'registration' | 'region'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { reloadOnLostChunk } from '../../../src/app/code/lost-chunk'
+import { reloadOnLostChunk } from '../../../src/shop/code/lost-chunk'
 import { createPages } from '../../../src/app/pages/create-pages'
 
 /** Pages are their names; what is loaded when it is drawn is told apart by a word before it. */

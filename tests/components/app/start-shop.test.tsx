@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import type { EndpointName } from '../../../model/contract'
 import { startShop } from '../../../src/app/start-shop'
-import { knownRow } from '../../../src/app/code/rows'
+import { knownRow } from '../../../src/shop/code/rows'
 import { atRest } from '../../support/waiting/at-rest'
 
 /** A shop over a server that refuses all but the logger, whose entries are kept. */

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
-import { actorOf } from '../../../src/app/actors'
+import { actorOf } from '../../../src/shop/actors'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { price, product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'

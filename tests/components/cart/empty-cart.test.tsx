@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
-import { actorOf } from '../../../src/app/actors'
+import { actorOf } from '../../../src/shop/actors'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { product } from '../../support/plain-goods'
 import { logInOver } from '../support/log-in-over'

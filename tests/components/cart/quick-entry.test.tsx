@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
-import { actorOf } from '../../../src/app/actors'
+import { actorOf } from '../../../src/shop/actors'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { EntryList } from '../../../src/product/entry/entry-list'
 import { QuickEntry } from '../../../src/product/entry/quick-entry'

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { product } from '../../support/plain-goods'
 import { article, entered, hit, inCart, open, typist } from '../support/entry'
-import { actorOf } from '../../../src/app/actors'
+import { actorOf } from '../../../src/shop/actors'
 import { eventually } from '../../support/waiting/eventually'
 
 afterEach(() => {

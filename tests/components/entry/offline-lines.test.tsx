@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError, NO_ANSWER } from '../../../model/api-error'
-import { actorOf } from '../../../src/app/actors'
+import { actorOf } from '../../../src/shop/actors'
 import { product } from '../../support/plain-goods'
 import { answers, article, entered, inCart, open, typist } from '../support/entry'
 import { eventually } from '../../support/waiting/eventually'

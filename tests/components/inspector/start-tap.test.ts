@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import type { Api } from '../../../model/contract'
-import type { AppActor } from '../../../src/app/connect-app'
+import type { AppActor } from '../../../src/shop/app-actor'
 import { readAsked, withoutAsked } from '../../../src/inspector/attach/asked'
 import type { TapWorld } from '../../../src/inspector/tap/tap'
 
@@ -80,7 +80,7 @@ describe('a page that can be inspected', () => {
 
   it('finds what lives where it is called late: the shop, and what parts of the page hold for themselves', async () => {
     const connect = await start('')
-    const { noteOwnActor } = await import('../../../src/flows/own-actors')
+    const { noteOwnActor } = await import('../../../src/shop/own-actors')
     const [own, gone] = [createActor(createMachine({})).start(), createActor(createMachine({})).start()]
     const forget = noteOwnActor(own)
     noteOwnActor(gone)()

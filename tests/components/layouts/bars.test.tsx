@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
-import { actorOf } from '../../../src/app/actors'
+import { actorOf } from '../../../src/shop/actors'
 import { Bars } from '../../../src/layouts/bars/bars'
 import { product } from '../../support/plain-goods'
 import { openShop } from '../support/open-shop'

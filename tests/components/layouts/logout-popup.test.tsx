@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
-import { actorOf } from '../../../src/app/actors'
+import { actorOf } from '../../../src/shop/actors'
 import { LogoutPopup } from '../../../src/layouts/popups/logout-popup'
 import { product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'

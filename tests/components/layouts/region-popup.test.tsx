@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { actorOf } from '../../../src/app/actors'
+import { actorOf } from '../../../src/shop/actors'
 import { RegionPopup } from '../../../src/layouts/popups/region-popup'
 import { openShop } from '../support/open-shop'
 import { region } from '../../support/plain-region'

@@ -4,7 +4,7 @@ import type { PriceListSource } from '../../../machines/price-list/price-list.ma
 import { ApiError } from '../../../model/api-error'
 import { PAPER_LIST_MAX, PRICE_LIST_MAX } from '../../../model/limits'
 import { PriceListButton } from '../../../src/product/price-list/price-list-button'
-import { actorOf } from '../../../src/app/actors'
+import { actorOf } from '../../../src/shop/actors'
 import { price, product } from '../../support/plain-goods'
 import { region } from '../../support/plain-region'
 import { openShop } from '../support/open-shop'

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
-import { actorOf } from '../../../src/app/actors'
+import { actorOf } from '../../../src/shop/actors'
 import { LeftInCart } from '../../../src/pages/orders/placed/left-in-cart'
 import OrderPage from '../../../src/pages/orders/order-page'
 import { price, product } from '../../support/plain-goods'

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { StrictMode, type ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
-import { actorOf } from '../../../src/app/actors'
+import { actorOf } from '../../../src/shop/actors'
 import { RepeatOrder } from '../../../src/pages/orders/repeat/repeat-order'
 import { OrderTable } from '../../../src/pages/orders/order-table'
 import { calledOff, openShop, type Answers, type Opened } from '../support/open-shop'

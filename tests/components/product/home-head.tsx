@@ -1,4 +1,4 @@
-import { useHead } from '../../../src/app/head'
+import { useHead } from '../../../src/shop/head'
 
 /** Another page that says little of itself. */
 export function HomeHead() {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { isLateComing } from '../../../src/app/code/late'
+import { isLateComing } from '../../../src/shop/code/late'
 import { Gallery } from '../../../src/pages/product/gallery/gallery'
 import { eventually } from '../../support/waiting/eventually'
 

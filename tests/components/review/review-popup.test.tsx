@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import type { OrderReview } from '../../../model/order/review'
-import { actorOf } from '../../../src/app/actors'
+import { actorOf } from '../../../src/shop/actors'
 import { reviewPopup } from '../../../src/review/late-review'
 import { CustomerPopups } from '../../../src/layouts/popups/customer-popups'
 import { OrderReview as OrderReviewPanel } from '../../../src/pages/orders/order/order-review'

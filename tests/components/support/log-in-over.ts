@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import type { ActorRefFrom } from 'xstate'
 import type { loginFormMachine } from '../../../machines/session/login-form.machine'
 import { Secret } from '../../../model/identity/secret'
-import { actorOf } from '../../../src/app/actors'
-import type { AppActor } from '../../../src/app/connect-app'
+import { actorOf } from '../../../src/shop/actors'
+import type { AppActor } from '../../../src/shop/app-actor'
 
 /**
  * The session is refused, and somebody logs in over the page.

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startInBrowser } from '../../../fake-server/browser'
 import { createApi } from '../../../src/api/client'
-import { createLate } from '../../../src/app/code/late'
+import { createLate } from '../../../src/shop/code/late'
 import { BASES, login, ORIGIN, person } from '../../support/world'
 import { rowOf } from '../../support/contract-rows'
 

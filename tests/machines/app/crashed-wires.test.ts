@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { waitFor, type AnyActorRef } from 'xstate'
-import { actorOf } from '../../../src/app/actors'
+import { actorOf } from '../../../src/shop/actors'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../support/open-tab'
 import { atRest } from '../../support/waiting/at-rest'

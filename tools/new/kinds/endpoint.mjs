@@ -9,7 +9,7 @@ export default {
     { path: `tests/fake-server/calls/${formsOf(name).camel}.spec.ts`, text: call(name) },
   ],
   next: [
-    'Put the rows into the group that loads them in model/contract: `pagesContract` of guests/pages.ts for a page that few open, with a line in `groups` of src/app/code/rows.ts.',
+    'Put the rows into the group that loads them in model/contract: `pagesContract` of guests/pages.ts for a page that few open, with a line in `groups` of src/shop/code/rows.ts.',
     'Put the handlers into fake-server/handlers/customers.ts, or into guests.ts where guests must have their answer without the data of customers.',
     'An extension of the specification also has its row in docs/contract-extensions.md, with the reason.',
   ],

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectAsked } from '../../../../machines/company-setup/company-setup.selectors'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 import { CompanyStep } from './company-step'
 import { LastStep } from './last-step'
 

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react'
 import { selectDraftOf } from '../../../../machines/checkout/checkout.selectors'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 import { useDraft } from '../../../hooks/cart/use-draft'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { ORDER_LOCK } from '../../../hooks/cart/use-order-lock'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectRefusedIds } from '../../../../machines/cart/cart.selectors'
 import { shownProduct } from '../../../../model/cart/cart-lines'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 import { useDraft } from '../../../hooks/cart/use-draft'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { choiceOf } from './choice'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { selectLineIds } from '../../../../machines/cart/cart.selectors'
 import { LOADER_DELAY_MS } from '../../../../model/limits'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 import { usePricesFailed } from '../../../hooks/data/use-price'
 
 /**

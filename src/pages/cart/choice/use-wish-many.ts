@@ -1,5 +1,5 @@
 import { shownProduct } from '../../../../model/cart/cart-lines'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 
 /** Pieces of a line that is in the cart. */
 export type LineWish = { id: number; quantity: number }

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { selectUnsent } from '../../../../machines/cart/cart.selectors'
 import type { CartGift } from '../../../../model/catalogue/product-price'
-import { useAppActor, useAppState } from '../../../app/app-context'
+import { useAppActor, useAppState } from '../../../shop/app-context'
 import { useRegionId } from '../../../hooks/visitor/use-region'
 import { useIsSuspended } from '../../../hooks/visitor/use-suspended'
-import { sendIfActive } from '../../../app/send-if-active'
+import { sendIfActive } from '../../../shop/send-if-active'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 
 /** Why it is not known what the order earns now: it is being counted, or cannot be. */

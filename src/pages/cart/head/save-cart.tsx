@@ -1,4 +1,4 @@
-import { createLate } from '../../../app/code/late'
+import { createLate } from '../../../shop/code/late'
 import { LatePart, useComesWhenIdle } from '../../../layouts/trouble/late-part'
 
 /** Only for who keeps carts: it brings a machine, calls and the list of what is kept along. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 
 /** Notes that were typed and are neither saved nor given up, by region and product. They live as long as the cart of this login. */
 const drafts = new WeakMap<object, Map<string, string>>()

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectPlace } from '../../../../machines/delivery/delivery.selectors'
 import { addressBeside } from '../../../../model/text/place'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 import styles from './order.module.scss'
 
 /** On phones, where the choice is a screen away from the button: how and where the order is received. */

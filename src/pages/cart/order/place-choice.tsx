@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import { Link } from 'wouter'
 import { placeText } from '../../../../model/text/place'
 import { tied } from '../../../../model/text/tied'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 import { usePickupWords } from '../../../cart/pickup/use-pickup-words'
 import { Button } from '../../../ui/controls/button'
 import { FieldGroup } from '../../../ui/controls/field'

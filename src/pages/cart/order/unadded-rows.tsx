@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { selectUnadded } from '../../../../machines/quick-entry/quick-entry.selectors'
 import { formatCount } from '../../../../model/text/count'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 import { ENTRY_ID } from '../../../product/entry/entry-field'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'

@@ -1,6 +1,6 @@
 import { isRegionAdmin } from '../../../../model/company/region'
 import type { Kopecks } from '../../../../model/money/money'
-import { useAppState } from '../../../app/app-context'
+import { useAppState } from '../../../shop/app-context'
 import { useRegion } from '../../../hooks/visitor/use-region'
 import { useResource } from '../../../hooks/data/use-resource'
 import { useOverdueCount } from '../../../hooks/data/use-overdue'

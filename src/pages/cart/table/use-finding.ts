@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { shownProduct } from '../../../../model/cart/cart-lines'
 import { findLines } from '../../../../model/cart/find-lines'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 
 /** What is looked for in the cart, and which rows that leaves. @param rows with those that were taken out on this page, in the order of the screen */
 export function useFinding(rows: readonly number[]): { text: string; find: (text: string) => void; found: readonly number[] | null } {

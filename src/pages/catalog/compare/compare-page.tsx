@@ -3,7 +3,7 @@ import { comparisonAddress, type Comparison } from '../../../../model/catalogue/
 import { COMPARED_MAX } from '../../../../model/limits'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
-import { useHead } from '../../../app/head'
+import { useHead } from '../../../shop/head'
 import { useArrived, useGo } from '../../../hooks/screen/use-navigation'
 import { keepCompared, readCompared } from '../../../platform/goods/compared'
 import { PricesNote } from '../../../product/price/prices-note'

@@ -6,7 +6,7 @@ import { FIRST_PAGE, type CatalogQuery } from '../../../../model/catalogue/catal
 import type { Category } from '../../../../model/catalogue/category'
 import type { ProductQuery } from '../../../../model/catalogue/filter'
 import type { Output } from '../../../../model/contract'
-import { useCustomerParts } from '../../../app/customer/customer-parts'
+import { useCustomerParts } from '../../../hooks/visitor/customer-parts'
 import { useGo } from '../../../hooks/screen/use-navigation'
 import { SkipTo } from '../../../layouts/main'
 import { CompareBar } from '../../../product/compare/compare-bar'

@@ -1,4 +1,4 @@
-import { createLate } from '../../../app/code/late'
+import { createLate } from '../../../shop/code/late'
 
 /** What only customers see of the home page. */
 export const lateDesk = createLate(async () => {

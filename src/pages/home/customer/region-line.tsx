@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 import { usePopup } from '../../../hooks/screen/use-popup'
 import { Icon } from '../../../ui/icon'
 import styles from './region-line.module.scss'

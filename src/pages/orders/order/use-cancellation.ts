@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '../../../../model/api-error'
-import { useAppActor } from '../../../app/app-context'
-import { sendIfActive } from '../../../app/send-if-active'
+import { useAppActor } from '../../../shop/app-context'
+import { sendIfActive } from '../../../shop/send-if-active'
 import { randomId } from '../../../platform/random-id'
 
 /** The cancelling of one order as its page sees it. */

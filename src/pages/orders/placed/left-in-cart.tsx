@@ -5,7 +5,7 @@ import { selectIsKnown, selectLineIds } from '../../../../machines/cart/cart.sel
 import type { Order } from '../../../../model/order/order'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
-import { useAppActor, useAppState } from '../../../app/app-context'
+import { useAppActor, useAppState } from '../../../shop/app-context'
 import { useRegionId } from '../../../hooks/visitor/use-region'
 import { AnalogOffer } from '../../../cart/analog/analog-offer'
 import { useCartLine } from '../../../hooks/cart/use-cart-line'

@@ -1,6 +1,6 @@
 import type { Api } from '../../../../model/contract'
 import { orderNumber } from '../../../../model/order/order-number'
-import { useApi } from '../../../app/api-context'
+import { useApi } from '../../../shop/api-context'
 import type { LoadList } from '../../../cart/refill/connect-refill'
 import { loadRows } from '../../../cart/refill/load-rows'
 import { refillDialog } from '../../../cart/refill/late-refill'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { packAmounts } from '../../../../model/catalogue/pack-price'
 import { valueText, type Product } from '../../../../model/catalogue/product'
-import { useCustomerLate } from '../../../app/customer/use-customer-late'
+import { useCustomerLate } from '../../../hooks/visitor/use-customer-late'
 import { useResource } from '../../../hooks/data/use-resource'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { Skeleton } from '../../../ui/feedback/skeleton'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ProductPrice } from '../../../../model/catalogue/product-price'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
 
 /** The prices of some products, as `usePrice` gives one: undefined while it is not known, null where there is none. */

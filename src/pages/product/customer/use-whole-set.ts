@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { selectIsKnown, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import type { SetPart } from '../../../../model/catalogue/sets/set-part'
 import { fillWithSet, setReport } from '../../../../model/catalogue/sets/whole-set'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
 import { CART_UNREAD } from '../../../product/buying/use-buying'
 

@@ -1,4 +1,4 @@
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 import { usePopup } from '../../../hooks/screen/use-popup'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { type Missing, SETUP_WORDS, useMissing } from '../../../product/price/use-missing'

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { productSavingMachine } from '../../../../machines/saved-carts/product-saving.machine'
 import type { Product } from '../../../../model/catalogue/product'
 import type { Api } from '../../../../model/contract'
-import type { AppActor } from '../../../app/connect-app'
+import type { AppActor } from '../../../shop/app-actor'
 import { queryNow, savedWrite } from '../../../cart/saved/saved-write'
 
 /** A product into a saved cart, with its call; what was pressed goes on when the dialog is closed. */

@@ -1,7 +1,7 @@
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import { useState } from 'react'
 import type { Product } from '../../../../model/catalogue/product'
-import { createLate } from '../../../app/code/late'
+import { createLate } from '../../../shop/code/late'
 import { LatePart } from '../../../layouts/trouble/late-part'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 

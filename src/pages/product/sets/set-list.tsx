@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { SetPart } from '../../../../model/catalogue/sets/set-part'
 import { formatPieces } from '../../../../model/text/count'
-import { useCustomerLate } from '../../../app/customer/use-customer-late'
+import { useCustomerLate } from '../../../hooks/visitor/use-customer-late'
 import { ProductName } from '../../../product/list/product-name'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { Article } from '../../../ui/marks/article'

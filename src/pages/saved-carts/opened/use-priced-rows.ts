@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ProductPrice } from '../../../../model/catalogue/product-price'
 import { savedRows, type SavedRow } from '../../../../model/saved-cart/rows'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../shop/app-context'
 import { useAfterPaint } from '../../../hooks/screen/after-paint'
 import type { SavedLinesActor } from './use-saved-lines'
 

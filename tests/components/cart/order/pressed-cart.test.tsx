@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../../model/routing/routes'
-import { actorOf } from '../../../../src/app/actors'
+import { actorOf } from '../../../../src/shop/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { product } from '../../../support/plain-goods'
 import { openShop, type Answers } from '../../support/open-shop'

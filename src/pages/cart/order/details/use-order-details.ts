@@ -6,7 +6,7 @@ import { selectDraftOf } from '../../../../../machines/checkout/checkout.selecto
 import type { DetailsChange } from '../../../../../machines/checkout/checkout.types'
 import { regionState } from '../../../../../model/company/region'
 import type { Contact, Wanted } from '../../../../../model/order/placing/details'
-import { useAppActor } from '../../../../app/app-context'
+import { useAppActor } from '../../../../shop/app-context'
 import { useArrival } from '../../../../hooks/cart/use-arrival'
 
 /** What is said of the next order beside goods, place and comment. */

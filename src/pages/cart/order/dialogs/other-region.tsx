@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { ofRegion } from '../../../../../model/order/outcome'
-import { useAppActor } from '../../../../app/app-context'
+import { useAppActor } from '../../../../shop/app-context'
 
 /** For whom the order is that is asked about, where another region was chosen meanwhile and the page is of that one. [DEC-027] */
 export function OtherRegion() {

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { selectLateRefusal } from '../../../../../machines/checkout/checkout.selectors'
-import { useAppActor } from '../../../../app/app-context'
+import { useAppActor } from '../../../../shop/app-context'
 import { useIsSuspended } from '../../../../hooks/visitor/use-suspended'
 import { Button } from '../../../../ui/controls/button'
 import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'

@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef } from 'react'
 import { counts } from '../../../../../model/cart/totals'
 import { payableCost } from '../../../../../model/catalogue/product-price'
-import { useAppActor } from '../../../../app/app-context'
+import { useAppActor } from '../../../../shop/app-context'
 import { useCartLine } from '../../../../hooks/cart/use-cart-line'
 import { useOrderLock } from '../../../../hooks/cart/use-order-lock'
 import { useTellLate } from '../../../../hooks/screen/told-late'

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../../../model/api-error'
 import type { CatalogQuery } from '../../../../../model/catalogue/catalog-query'
 import type { ProductQuery } from '../../../../../model/catalogue/filter'
 import type { Narrowing } from '../../../../../model/catalogue/narrowing'
-import { useApi } from '../../../../app/api-context'
+import { useApi } from '../../../../shop/api-context'
 import { useOwnActor } from '../../../../hooks/data/use-own-actor'
 import { connectDropAdvice, type Tried } from './connect-drop-advice'
 

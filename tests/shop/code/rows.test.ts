@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contract, type EndpointName } from '../../../model/contract'
-import { rowOf } from '../../../src/app/code/rows'
+import { rowOf } from '../../../src/shop/code/rows'
 
 it('every call has its own row, whichever part of the contract it comes with', async () => {
   const names = Object.keys(contract) as EndpointName[] // its own names

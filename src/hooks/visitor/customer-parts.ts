@@ -1,7 +1,7 @@
-import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
-import { createLate } from '../code/late'
+import { useVisitorKind } from './use-visitor-kind'
+import { createLate } from '../../shop/code/late'
 
-const late = createLate(async () => (await import('./parts')).parts)
+const late = createLate(async () => (await import('../../app/customer/parts')).parts)
 
 /** Has the parts of the page that only customers see; rejects with LostCode where they do not come. */
 export const loadCustomerParts = late.load

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { errorMessage, errorStatus } from '../../src/app/error-status'
+import { errorMessage, errorStatus } from '../../src/pages/errors/error-status'
 import { ApiError } from '../../model/api-error'
 
 const status = fc.integer({ min: 400, max: 599 })

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useIsCustomerExpected } from '../../hooks/visitor/use-visitor-kind'
-import { useAppActor } from '../app-context'
-import type { Late } from '../code/late'
-import { useLate } from '../code/use-late'
+import { useIsCustomerExpected } from './use-visitor-kind'
+import { useAppActor } from '../../shop/app-context'
+import type { Late } from '../../shop/code/late'
+import { useLate } from '../../shop/code/use-late'
 
 /**
  * What of a page only customers see; undefined for guests, and until it is there. It comes ahead when somebody is about to log in.

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { LostCode } from '../../../model/lost-code'
-import { createLate, isLateComing } from '../../../src/app/code/late'
-import { reloadOnLostChunk } from '../../../src/app/code/lost-chunk'
+import { createLate, isLateComing } from '../../../src/shop/code/late'
+import { reloadOnLostChunk } from '../../../src/shop/code/lost-chunk'
 import { eventually } from '../../support/waiting/eventually'
 
 it('a part is fetched once, however many wait for it, and is there at once from then on', async () => {

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/app.machine'
 import type { customerMachine } from '../../machines/customer/customer.machine'
 import { actorOf, watchActors, type ActorId } from './actors'
-import type { AppActor } from './connect-app'
+import type { AppActor } from './app-actor'
 
 const AppContext = createContext<AppActor | null>(null)
 

@@ -3,7 +3,7 @@ import type { appMachine } from '../../machines/app/app.machine'
 import type { PERMANENT } from '../../machines/app/app.types'
 import type { customerMachine } from '../../machines/customer/customer.machine'
 import type { OF_CUSTOMER } from '../../machines/customer/customer.types'
-import type { AppActor } from './connect-app'
+import type { AppActor } from './app-actor'
 
 /** Ids of the shop's actors: children of the root, and of the customer machine while somebody is signed in. */
 export type ActorId = (typeof PERMANENT)[number] | 'customer' | (typeof OF_CUSTOMER)[number]
