@@ -26,7 +26,7 @@ export type BrowserServer = Pick<FakeServer, 'inbox'> & {
 export type FakeGate = (send: () => Promise<Response>, url: string, init: RequestInit) => Promise<Response>
 
 /** Code that comes when it is called for: once however many wait for it, anew where it did not come. */
-type Late = <T>(fetch: () => Promise<T>) => { load: () => Promise<T> }
+type CreateLazy = <T>(fetch: () => Promise<T>) => { load: () => Promise<T> }
 
 /** The HttpOnly cookies of the fake server, kept per browser profile: tabs and reloads share them, logout's clearing does not reach them. */
 const JAR = 'jar'
@@ -41,7 +41,7 @@ const DEFAULT_PRODUCTS = 2000
  * does not come that call fails as on a network that is gone.
  * `?fake=reset` starts it anew, `?products=50000` does too, with that many products: their number is a property of the database. [DEC-066]
  */
-export async function startInBrowser(search: string, late: Late, name = 'karter-fake-server'): Promise<BrowserServer> {
+export async function startInBrowser(search: string, createLazy: CreateLazy, name = 'karter-fake-server'): Promise<BrowserServer> {
   const wanted = new URLSearchParams(search)
   const settings = createStore(`${name}-settings`, 'settings')
   const known = (await get<number>(PRODUCTS, settings)) ?? DEFAULT_PRODUCTS
@@ -51,9 +51,9 @@ export async function startInBrowser(search: string, late: Late, name = 'karter-
   if (isNew) await del(SEEDED_AT, settings)
   await update<number>(SEEDED_AT, (at) => at ?? Date.now(), settings)
   const now = (await get<number>(SEEDED_AT, settings)) ?? Date.now()
-  const searching = late(async () => (await import('./catalogue/search/searching')).searching)
+  const searching = createLazy(async () => (await import('./catalogue/search/searching')).searching)
   const shop = await betweenTasks(seedingShop({ products, now }, { run: betweenTasks, searching: searching.load }))
-  const part = late(async () => betweenTasks((await import('./join-customers')).joiningCustomers(shop)))
+  const part = createLazy(async () => betweenTasks((await import('./join-customers')).joiningCustomers(shop)))
   const server = openServer({
     shop,
     part: part.load,

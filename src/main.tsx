@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles/global.scss'
 import { Shop } from './app/shop'
-import { createLate, isLateComing } from './shop/code/late'
+import { createLazy, isLazyLoading } from './shop/code/lazy'
 import { reloadOnLostChunk } from './shop/code/lost-chunk'
 import { matchRoute } from '../model/routing/routes'
 import { isLoadingAhead } from './app/pages/pages'
@@ -17,10 +17,10 @@ import type { Demo } from './demo/demo'
 
 /** The fake server loads beside the first screen's code, never before it. */
 const demo: Promise<Demo> | null = __FAKE_SERVER__
-  ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search, createLate))
+  ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search, createLazy))
   : null
 
-reloadOnLostChunk(window, { isAhead: () => isLoadingAhead() || isLateComing() })
+reloadOnLostChunk(window, { isAhead: () => isLoadingAhead() || isLazyLoading() })
 /** The head of a built page has begun to ask. */
 const { earlyAnswers } = window as { earlyAnswers?: EarlyAnswers }
 const ask = demo

@@ -6,7 +6,7 @@ import { customerCodeMachine } from '../../machines/customer-code/customer-code.
 import { navigationMachine } from '../../machines/navigation/navigation.machine'
 import { resourceMachine } from '../../machines/resource/resource.machine'
 import { resourcesMachine } from '../../machines/resource/resources.machine'
-import { late } from '../../machines/support/late'
+import { lazy } from '../../machines/support/lazy'
 import { toasterMachine, type ToastCommand } from '../../machines/toaster/toaster.machine'
 import type { Api, ReadName } from '../../model/contract'
 import type { Tag } from '../../model/contract/endpoint'
@@ -17,12 +17,12 @@ import { tabsPort } from '../platform/tabs'
 import type { Customer } from './customer/connect-customer'
 import { connectSession } from './connect-session'
 import type { AppActor } from '../shop/app-actor'
-import type { Late } from '../shop/code/late'
+import type { Lazy } from '../shop/code/lazy'
 
 /** What the shop needs from server and browser; tests pass their own. */
 export type Ports = {
   api: Api
-  customer: Late<Customer>
+  customer: Lazy<Customer>
   /** Tags of a read; empty while its contract row is not loaded, as no page can show its data then. */
   tagsOf: (name: ReadName) => readonly Tag[]
   /** The name of the channel between tabs. */
@@ -59,7 +59,7 @@ export function connectApp(ports: Ports): typeof appMachine {
       }),
       session: connectSession(api, customer),
       customerCode: customerCodeMachine.provide({ actors: { loadCode: fromPromise<unknown, void>(() => customer.load()) } }),
-      customer: late(() => machineOf(customer.get())),
+      customer: lazy(() => machineOf(customer.get())),
       resources: resourcesMachine.provide({
         actors: {
           // `useResource` has checked the arguments against the name.

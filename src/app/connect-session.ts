@@ -3,13 +3,13 @@ import { loginFormMachine } from '../../machines/session/login-form.machine'
 import { sessionMachine } from '../../machines/session/session.machine'
 import type { Api } from '../../model/contract'
 import type { Customer } from './customer/connect-customer'
-import type { Late } from '../shop/code/late'
+import type { Lazy } from '../shop/code/lazy'
 
 /**
  * The session with its calls and what all tabs keep unsent. Nobody is signed in before the code of the customer is there; the password is
  * revealed here for its request, and in the form for its check. [DEC-047]
  */
-export function connectSession(api: Api, customer: Late<Customer>) {
+export function connectSession(api: Api, customer: Lazy<Customer>) {
   const withCode = <T>(answer: Promise<T>): Promise<T> => (customer.get() ? answer : answer.then(hasCode))
   const hasCode = <T>(answer: T): Promise<T> => customer.load().then(() => answer)
   return sessionMachine.provide({

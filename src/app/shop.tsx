@@ -4,12 +4,12 @@ import { useBrowserLocation } from 'wouter/use-browser-location'
 import type { Api } from '../../model/contract'
 import { DemoProvider } from '../demo/demo-context'
 import type { Demo } from '../demo/demo'
-import { LateDemoPanel } from '../demo/late-demo-panel'
+import { LazyDemoPanel } from '../demo/lazy-demo-panel'
 import { useShopLocation } from '../hooks/screen/use-navigation'
-import { HelpProvider } from '../layouts/help/late-help'
+import { HelpProvider } from '../layouts/help/lazy-help'
 import { LostPart } from '../layouts/trouble/lost-part'
 import { Popups } from '../layouts/popups/popups'
-import { LateToasts } from '../layouts/toasts/late-toasts'
+import { LazyToasts } from '../layouts/toasts/lazy-toasts'
 import { pageToasts } from '../layouts/toasts/waiting-toasts'
 import { ApiProvider } from '../shop/api-context'
 import { ShopProvider } from '../shop/app-context'
@@ -36,10 +36,10 @@ export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promis
             </CrashBoundary>
             {demo && (
               <LostPart>
-                <LateDemoPanel />
+                <LazyDemoPanel />
               </LostPart>
             )}
-            <LateToasts of={pageToasts} onGone={(id) => sendIfActive(app, { type: 'toast.closed', toastId: id })} />
+            <LazyToasts of={pageToasts} onGone={(id) => sendIfActive(app, { type: 'toast.closed', toastId: id })} />
           </Router>
         </DemoProvider>
       </ApiProvider>

@@ -12,7 +12,7 @@ import { pageToasts } from '../layouts/toasts/waiting-toasts'
 import { createApp } from './connect-app'
 import type { AppActor } from '../shop/app-actor'
 import type { Customer } from './customer/connect-customer'
-import { createLate, type Late } from '../shop/code/late'
+import { createLazy, type Lazy } from '../shop/code/lazy'
 import { furtherRows, knownRow, rowOf, wantedRows } from '../shop/code/rows'
 import { loadCustomerParts } from '../hooks/visitor/customer-parts'
 import { tellVisibility } from './tell-visibility'
@@ -25,7 +25,7 @@ export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): 
   app: AppActor
   api: Api
   log: Log
-  customer: Late<Customer>
+  customer: Lazy<Customer>
 } {
   const tab = randomId().slice(0, 8)
   const log = createLogger(
@@ -47,7 +47,7 @@ export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): 
       if (!isOfConsole && error.status !== 501) log({ error, source: name })
     },
   })
-  const customer = createLate(async () => {
+  const customer = createLazy(async () => {
     // Together with the parts of the page and of the contract that only customers use.
     const [{ startCustomer }] = await Promise.all([
       import('./customer/start-customer'),

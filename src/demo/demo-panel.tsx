@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
-import { createLate } from '../shop/code/late'
-import { useLate } from '../shop/code/use-late'
+import { createLazy } from '../shop/code/lazy'
+import { useLazy } from '../shop/code/use-lazy'
 import { Link } from 'wouter'
 import { IconButton } from '../ui/controls/icon-button'
 import { Disclosure } from '../ui/surfaces/disclosure'
@@ -12,12 +12,12 @@ import styles from './demo-panel.module.scss'
 import { DemoReset } from './demo-reset'
 import { DemoWeather } from './demo-weather'
 
-const demoInspect = createLate(async () => (await import('../inspector/attach/attach-inspector')).AttachInspector)
+const demoInspect = createLazy(async () => (await import('../inspector/attach/attach-inspector')).AttachInspector)
 
 /** The wires behind the demo, openly: who is there, what mail was sent, what goes wrong. [DEC-070] */
 export function DemoPanel({ demo }: { demo: Demo }) {
   const [isOpen, setOpen] = useState(false)
-  const Inspect = useLate(isOpen ? demoInspect : null)
+  const Inspect = useLazy(isOpen ? demoInspect : null)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useLate } from '../shop/code/use-late'
+import { useLazy } from '../shop/code/use-lazy'
 import { Pressable } from '../ui/controls/button'
-import { Late } from '../ui/feedback/late'
+import { Delayed } from '../ui/feedback/delayed'
 import { type ChartPicture, markClosed, pictureOfClosed, picturesOf } from './chart-pictures'
 import { chartOf } from './charts'
 import styles from './lit-chart.module.scss'
@@ -29,7 +29,7 @@ type LitChartProps = {
  */
 export function LitChart({ machine, states, last, possible, onEvent, scale, fallback }: LitChartProps) {
   const chart = chartOf(machine)
-  const svg = useLate(chart)
+  const svg = useLazy(chart)
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (root.current) light(root.current, states, last)
@@ -42,7 +42,7 @@ export function LitChart({ machine, states, last, possible, onEvent, scale, fall
   }, [svg])
   const leaveLit = useLitInSight(root, svg, states, scale)
   if (!chart) return fallback
-  if (svg === undefined) return <Late>{fallback}</Late>
+  if (svg === undefined) return <Delayed>{fallback}</Delayed>
   const press = (target: EventTarget) => {
     if (!(target instanceof Element)) return
     const event = target.closest('.is-possible')

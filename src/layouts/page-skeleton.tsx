@@ -1,5 +1,5 @@
 import { BusyRegion } from '../ui/feedback/busy-region'
-import { Late } from '../ui/feedback/late'
+import { Delayed } from '../ui/feedback/delayed'
 import { Skeleton } from '../ui/feedback/skeleton'
 import styles from './page-skeleton.module.scss'
 
@@ -9,14 +9,14 @@ const LINES = ['32%', '78%', '64%', '71%', '46%', '58%']
 export function PageSkeleton() {
   return (
     <BusyRegion isBusy label="Загружаем страницу" className={styles.page}>
-      <Late>
+      <Delayed>
         <Skeleton width="min(320px, 70%)" height={30} />
         <div className={styles.panel}>
           {LINES.map((width) => (
             <Skeleton key={width} width={width} height={16} />
           ))}
         </div>
-      </Late>
+      </Delayed>
     </BusyRegion>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { failureText } from '../../model/api-error'
 import type { Resource } from '../hooks/data/use-resource'
 import { FailedView } from '../ui/feedback/failed-view'
-import { Late } from '../ui/feedback/late'
+import { Delayed } from '../ui/feedback/delayed'
 import { Skeleton } from '../ui/feedback/skeleton'
 
 type ResourceViewProps<T> = {
@@ -29,9 +29,9 @@ export function ResourceView<T>({ of, waiting, failed, height, className, childr
     )
   return (
     <div className={className} role="status" aria-label={waiting}>
-      <Late>
+      <Delayed>
         <Skeleton height={height} />
-      </Late>
+      </Delayed>
     </div>
   )
 }

@@ -37,11 +37,11 @@ describe('the inspector', () => {
 
   it('is in no file that a page of the demo asks for, nor in one that such a file brings along', () => {
     const demo = builds.demo!
-    const late = holding(demo)
-    expect([INSPECT_CHANNEL, late.length]).toEqual(['karter.inspect', 2])
+    const lazy = holding(demo)
+    expect([INSPECT_CHANNEL, lazy.length]).toEqual(['karter.inspect', 2])
     const loaded = new Set(Object.values(budgets).flatMap(({ head }) => scriptsOf(demo.read(head))))
     for (const name of loaded)
       for (const [, next = ''] of demo.read(name).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)) loaded.add(`assets/${next}`)
-    expect(late.filter((name) => loaded.has(`assets/${name}`))).toEqual([])
+    expect(lazy.filter((name) => loaded.has(`assets/${name}`))).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ import { actorOf, type ActorId } from '../../src/shop/actors'
 import { connectApp, type Ports } from '../../src/app/connect-app'
 import type { AppActor } from '../../src/shop/app-actor'
 import { connectCustomer, type CustomerPorts } from '../../src/app/customer/connect-customer'
-import { createLate } from '../../src/shop/code/late'
+import { createLazy } from '../../src/shop/code/lazy'
 import { memoryReviews } from '../../src/platform/reviews'
 import { memoryRows } from '../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../src/platform/wishes/wishes'
@@ -189,7 +189,7 @@ export function openTab(options: TabOptions = {}): Tab {
     log,
     channel,
     tagsOf,
-    customer: fetchCode ? createLate(() => fetchCode().then(() => customer)) : createLate(async () => customer, customer),
+    customer: fetchCode ? createLazy(() => fetchCode().then(() => customer)) : createLazy(async () => customer, customer),
     world: window.world,
     readConsent: () => false,
     keepConsent: () => {},

@@ -21,9 +21,9 @@ const WAIT_MS = 200
 export async function firstScreen(app: AppActor, found: ReturnType<typeof matchRoute>, search: string): Promise<void> {
   if (!found) return
   const { route, params } = found
-  const late = new Promise<void>((resolve) => void setTimeout(resolve, WAIT_MS))
+  const timeout = new Promise<void>((resolve) => void setTimeout(resolve, WAIT_MS))
   const isFramed = route.layout === 'default' || route.layout === 'personal'
-  await Promise.race([Promise.all([loadAhead(route.id), isFramed ? frame(app) : settled(app)]), late])
+  await Promise.race([Promise.all([loadAhead(route.id), isFramed ? frame(app) : settled(app)]), timeout])
   const categories = answerOf(app, CATEGORIES)
   // Customers' questions name their region, which they ask for themselves.
   const isGuest = app.getSnapshot().hasTag('guest')

@@ -1,13 +1,13 @@
 import { useVisitorKind } from './use-visitor-kind'
-import { createLate } from '../../shop/code/late'
+import { createLazy } from '../../shop/code/lazy'
 
-const late = createLate(async () => (await import('../../app/customer/parts')).parts)
+const lazyParts = createLazy(async () => (await import('../../app/customer/parts')).parts)
 
 /** Has the parts of the page that only customers see; rejects with LostCode where they do not come. */
-export const loadCustomerParts = late.load
+export const loadCustomerParts = lazyParts.load
 
 /** These parts, of one chunk; undefined where nobody is signed in: whoever is has them. */
-export function useCustomerParts(): ReturnType<typeof late.get> {
+export function useCustomerParts(): ReturnType<typeof lazyParts.get> {
   const kind = useVisitorKind()
-  return kind === 'customer' ? late.get() : undefined
+  return kind === 'customer' ? lazyParts.get() : undefined
 }

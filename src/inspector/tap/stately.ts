@@ -150,7 +150,7 @@ function serialize(told: Told): Told {
   if ('snapshot' in told) safe['snapshot'] = plainSnapshot(told.snapshot as Partial<AnyMachineSnapshot>)
   if ('event' in told) safe['event'] = mask(told.event, EVENT_LIMITS)
   if ('definition' in told && typeof told.definition === 'string') safe['definition'] = maskText(told.definition)
-  // An actor whose machine came late has none.
+  // An actor whose machine is loaded on demand has none.
   if ('name' in told && typeof told.name === 'string') safe['name'] = maskText(told.name)
   served.add(safe)
   return safe as unknown as Told // the same fields

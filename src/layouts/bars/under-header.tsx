@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { HeldContext } from '../../hooks/screen/held'
-import { Late } from '../../ui/feedback/late'
+import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Bars } from './bars'
 import { useBarsOpening } from './use-bars-opening'
@@ -20,11 +20,11 @@ export function UnderHeader({ children }: { children: ReactNode }) {
         <div className={styles.place}>
           <div className={styles.row}>
             <div className="wrap">
-              <Late>
+              <Delayed>
                 {LINKS.map((width) => (
                   <Skeleton key={width} width={width} height={14} />
                 ))}
-              </Late>
+              </Delayed>
             </div>
           </div>
           <div className="wrap">

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
 import { type Category, visibleCategories } from '../../../model/catalogue/category'
-import { useLate } from '../../shop/code/use-late'
+import { useLazy } from '../../shop/code/use-lazy'
 import { useResource } from '../../hooks/data/use-resource'
 import { Button } from '../../ui/controls/button'
-import { Late } from '../../ui/feedback/late'
+import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Note } from '../../ui/surfaces/note'
 import styles from './category-menu.module.scss'
 import { LostPart } from '../trouble/lost-part'
-import { categoryRoots } from './late-roots'
+import { categoryRoots } from './lazy-roots'
 
 export type CategoryMenuProps = {
   id: string
@@ -40,17 +40,17 @@ export function CategoryMenu({ id, isByClick, onClose }: CategoryMenuProps) {
 }
 
 function Roots(props: { roots: readonly Category[]; isByClick: boolean }) {
-  const Come = useLate(categoryRoots)
+  const Come = useLazy(categoryRoots)
   // oxlint-disable-next-line react/static-components -- the same component each time
   return Come ? <Come {...props} /> : <Waiting />
 }
 
 const Waiting = () => (
   <div className={styles.waiting} role="status" aria-label="Загружаем разделы">
-    <Late>
+    <Delayed>
       <Skeleton width={264} height={360} />
       <Skeleton height={360} />
-    </Late>
+    </Delayed>
   </div>
 )
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useCustomerParts } from '../../hooks/visitor/customer-parts'
 import { useIsCustomerExpected, useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
-import { Late } from '../../ui/feedback/late'
+import { Delayed } from '../../ui/feedback/delayed'
 import { CategoryButton, CategoryVeil } from '../categories/category-button'
 import { GuestTools } from './guest-tools'
 import styles from './header.module.scss'
@@ -47,9 +47,9 @@ function Tools() {
   if (kind === 'guest') return <GuestTools />
   return (
     <span aria-hidden="true" className={isCustomerExpected ? styles.customerPlace : styles.guestPlace}>
-      <Late>
+      <Delayed>
         <span className={styles.toolsShape} />
-      </Late>
+      </Delayed>
     </span>
   )
 }

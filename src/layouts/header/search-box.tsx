@@ -16,7 +16,7 @@ import { resultsPage, searchWords } from '../../../model/search/search-address'
 import { useConfig } from '../../hooks/data/use-config'
 import { useGo } from '../../hooks/screen/use-navigation'
 import { Icon } from '../../ui/icon'
-import { searchPanel } from '../search/late-search'
+import { searchPanel } from '../search/lazy-search'
 import type { SearchHandle, SearchPanelProps, SearchState } from '../search/search-panel'
 import styles from './search-box.module.scss'
 

@@ -7,13 +7,13 @@ import { Badge } from '../../ui/marks/badge'
 import { useOverdueCount } from '../../hooks/data/use-overdue'
 import { useUnreadCount } from '../use-unread-count'
 import styles from './section-links.module.scss'
-import { createLate } from '../../shop/code/late'
-import { LatePart } from '../trouble/late-part'
+import { createLazy } from '../../shop/code/lazy'
+import { LazyPart } from '../trouble/lazy-part'
 import { useSections } from './sections'
 import { useNewManagerCart } from './use-new-manager-cart'
 
 /** Its code comes when somebody lacks a company. */
-const setupLink = createLate(async () => (await import('../../product/price/setup-link')).SetupLink)
+const setupLink = createLazy(async () => (await import('../../product/price/setup-link')).SetupLink)
 
 /** The pages of the cabinet with what waits in them; a closed one says why. [NAV-015, NAV-017] @param onGo called when one was pressed */
 export function SectionLinks({ onGo, className }: { onGo?: (() => void) | undefined; className?: string | undefined }) {
@@ -26,7 +26,7 @@ export function SectionLinks({ onGo, className }: { onGo?: (() => void) | undefi
     <nav aria-label="Разделы кабинета" className={clsx(styles.links, className)}>
       {closed !== undefined && (
         <p className={styles.reason}>
-          {closed}. <LatePart of={setupLink} onGo={onGo} />
+          {closed}. <LazyPart of={setupLink} onGo={onGo} />
         </p>
       )}
       {sections.map(({ href, title, shortcut, icon, closedReason }) =>

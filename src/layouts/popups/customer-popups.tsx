@@ -9,11 +9,11 @@ import { useReview } from '../../review/use-review'
 import { useAwaitedList } from '../../product/notify/use-awaited-list'
 import { ShortcutList } from '../shortcuts/shortcut-list'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
-import { LatePart } from '../trouble/late-part'
+import { LazyPart } from '../trouble/lazy-part'
 import { CabinetPopup } from './cabinet-popup'
-import { setupPopup } from './late-popups'
-import { reviewPopup } from '../../review/late-review'
-import { surveyPopup } from '../survey/late-survey'
+import { setupPopup } from './lazy-popups'
+import { reviewPopup } from '../../review/lazy-review'
+import { surveyPopup } from '../survey/lazy-survey'
 import { LogoutPopup } from './logout-popup'
 import { RegionPopup } from './region-popup'
 
@@ -34,11 +34,11 @@ export function CustomerPopups() {
   useShortcuts({ onHelp: showHelp })
   return (
     <>
-      {setup.isOpen && <LatePart of={setupPopup} onClose={setup.putOff} />}
+      {setup.isOpen && <LazyPart of={setupPopup} onClose={setup.putOff} />}
       {region.isOpen && <RegionPopup onClose={region.close} />}
       {cabinet.isOpen && <CabinetPopup onClose={cabinet.close} onHelp={showHelp} />}
-      {review.isOpen && <LatePart of={reviewPopup} onClose={review.close} />}
-      {survey.isOpen && isAsked && <LatePart of={surveyPopup} onClose={survey.close} />}
+      {review.isOpen && <LazyPart of={reviewPopup} onClose={review.close} />}
+      {survey.isOpen && isAsked && <LazyPart of={surveyPopup} onClose={survey.close} />}
       {helpOn === pathname && <ShortcutList onClose={() => setHelpOn(null)} />}
       <LogoutPopup />
     </>

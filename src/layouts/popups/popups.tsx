@@ -5,8 +5,8 @@ import { usePopupWaits } from '../../hooks/screen/use-popup-waits'
 import { whenIdle } from '../../platform/loading/when-idle'
 import { GuestKeys } from '../shortcuts/guest-keys'
 import { CrashPanel } from '../trouble/crash-panel'
-import { loginPopup, supportPopup } from './late-popups'
-import { LatePart } from '../trouble/late-part'
+import { loginPopup, supportPopup } from './lazy-popups'
+import { LazyPart } from '../trouble/lazy-part'
 
 /** What may stand over any page, one at a time, and the keys of the page. [DEC-049, DEC-051] */
 export function Popups() {
@@ -20,8 +20,8 @@ export function Popups() {
   }, [parts])
   return (
     <>
-      {login.isOpen && <LatePart of={loginPopup} onClose={login.close} />}
-      {support.isOpen && <LatePart of={supportPopup} onClose={support.close} />}
+      {login.isOpen && <LazyPart of={loginPopup} onClose={login.close} />}
+      {support.isOpen && <LazyPart of={supportPopup} onClose={support.close} />}
       {parts ? <parts.CustomerPopups /> : <GuestKeys />}
       <CrashPanel />
     </>

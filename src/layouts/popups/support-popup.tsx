@@ -5,7 +5,7 @@ import { SUPPORT_WIDTH_PX } from '../../../model/limits'
 import { formatPhone } from '../../../model/identity/phone'
 import { useConfig } from '../../hooks/data/use-config'
 import { ButtonLink } from '../../ui/controls/button'
-import { Late } from '../../ui/feedback/late'
+import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Dialog } from '../../ui/surfaces/dialog'
 import styles from './support-popup.module.scss'
@@ -16,9 +16,9 @@ export function SupportPopup({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Поддержка" width={SUPPORT_WIDTH_PX.max} onClose={onClose}>
       {!config && (
-        <Late>
+        <Delayed>
           <Skeleton height={180} />
-        </Late>
+        </Delayed>
       )}
       {config?.chat_bot_url && (
         <>

@@ -1,4 +1,4 @@
-import { createLate, type Late } from '../../shop/code/late'
+import { createLazy, type Lazy } from '../../shop/code/lazy'
 import type { ToastMessage } from '../../ui/feedback/toasts'
 
 /** What draws toasts. */
@@ -6,7 +6,7 @@ export type ToastsCode = Pick<typeof import('../../ui/feedback/toasts'), 'showTo
 
 /** Toasts of a page: until what draws them is there they wait, in their order. */
 export type WaitingToasts = {
-  code: Late<ToastsCode>
+  code: Lazy<ToastsCode>
   show: (toast: ToastMessage) => void
   /** Takes away what is shown and what waits. */
   wipe: () => void
@@ -18,7 +18,7 @@ export type WaitingToasts = {
 }
 
 /** @param code what draws toasts, when it comes @returns toasts that wait for it */
-export function createWaitingToasts(code: Late<ToastsCode>): WaitingToasts {
+export function createWaitingToasts(code: Lazy<ToastsCode>): WaitingToasts {
   const listeners = new Set<() => void>()
   let waiting: readonly ToastMessage[] = []
   let drawn: ToastsCode | null = null
@@ -44,4 +44,4 @@ export function createWaitingToasts(code: Late<ToastsCode>): WaitingToasts {
 }
 
 /** The toasts of this page: their code comes when it rests, or with the first of them. */
-export const pageToasts = createWaitingToasts(createLate(() => import('../../ui/feedback/toasts')))
+export const pageToasts = createWaitingToasts(createLazy(() => import('../../ui/feedback/toasts')))

@@ -8,7 +8,7 @@ type LostPartProps = {
   told?: (retry: () => void) => ReactNode
 }
 
-/** Around a part of the page whose code comes late: where it does not come the page stays, and it is said and may be tried again. What else it throws goes on. [ERROR-006] */
+/** Around a part of the page whose code is loaded on demand: where it does not come the page stays, and it is said and may be tried again. What else it throws goes on. [ERROR-006] */
 export class LostPart extends Component<LostPartProps, { error: unknown }> {
   override state = { error: null }
   static getDerivedStateFromError(error: unknown) {

@@ -33,8 +33,8 @@ import { RevealProvider } from './reveal'
 import { CartTable } from './table/cart-table'
 import { enterTable } from '../../cart/table/grid-keys'
 import { useCartOpening } from './use-cart-opening'
-import { refillDialog } from '../../cart/refill/late-refill'
-import { useComesWhenIdle } from '../../layouts/trouble/late-part'
+import { refillDialog } from '../../cart/refill/lazy-refill'
+import { useComesWhenIdle } from '../../layouts/trouble/lazy-part'
 import styles from './cart-page.module.scss'
 
 const TABLE_KEYS = ['↑↓ Enter по количествам · Delete удалить', '\u00a0· Ctrl+Enter к\u00a0заказу', '\u00a0· Ctrl+Z вернуть']

@@ -4,7 +4,7 @@ import rowStyles from '../../cart/table/line/line-row.module.scss'
 import linesStyles from '../../cart/table/lines-table.module.scss'
 import { useRoomBelow } from '../../hooks/screen/use-room-below'
 import { BusyRegion } from '../../ui/feedback/busy-region'
-import { Late } from '../../ui/feedback/late'
+import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Panel } from '../../ui/surfaces/panel'
 import orderStyles from './order/order.module.scss'
@@ -21,13 +21,13 @@ export function CartSkeleton() {
       </div>
       <div className={styles.columns}>
         <Panel label="Товары" isFlush className={styles.lines}>
-          <Late>
+          <Delayed>
             <div className={skeletonStyles.entry}>
               <Skeleton width={300} height={32} />
               <Skeleton width={84} height={32} />
             </div>
             <Rows />
-          </Late>
+          </Delayed>
         </Panel>
         <SideSkeleton />
       </div>
@@ -38,9 +38,9 @@ export function CartSkeleton() {
 /** The lines' place while their prices are on their way. */
 export const TableSkeleton = () => (
   <BusyRegion isBusy label="Узнаём цены и наличие" className={skeletonStyles.within}>
-    <Late>
+    <Delayed>
       <Rows />
-    </Late>
+    </Delayed>
   </BusyRegion>
 )
 
@@ -50,10 +50,10 @@ export function SideSkeleton() {
   useRoomBelow(side)
   return (
     <div ref={side} className={clsx(orderStyles.side, styles.side)}>
-      <Late>
+      <Delayed>
         <Skeleton height={420} className={styles.choices} />
         <Skeleton height={349} />
-      </Late>
+      </Delayed>
     </div>
   )
 }

@@ -3,15 +3,15 @@ import { failureText } from '../../../model/api-error'
 import { isNarrowed } from '../../../model/catalogue/catalog-query'
 import { visibleCategories } from '../../../model/catalogue/category'
 import { type Comparison, parseComparison } from '../../../model/catalogue/comparison'
-import { createLate } from '../../shop/code/late'
-import { useLate } from '../../shop/code/use-late'
+import { createLazy } from '../../shop/code/lazy'
+import { useLazy } from '../../shop/code/use-lazy'
 import type { PageProps } from '../../shop/page-props'
 import { useHead } from '../../shop/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useResource } from '../../hooks/data/use-resource'
 import { PageSkeleton } from '../../layouts/page-skeleton'
 import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
+import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { CatalogView } from './catalog-view'
 import { RootTile } from './root-tile'
@@ -19,7 +19,7 @@ import styles from './roots-page.module.scss'
 import { useAddressQuery } from './use-address-query'
 
 /** Only for who compares. */
-const comparePage = createLate(async () => (await import('./compare/compare-page')).default)
+const comparePage = createLazy(async () => (await import('./compare/compare-page')).default)
 
 /** The catalogue: its roots, or the list that a search, a brand or a filter in the address asks for, or products side by side. [ROUTE-004, NAV-012] */
 export default function RootsPage({ route }: PageProps) {
@@ -31,7 +31,7 @@ export default function RootsPage({ route }: PageProps) {
 }
 
 function Comparing(props: { comparison: Comparison }) {
-  const ComparePage = useLate(comparePage)
+  const ComparePage = useLazy(comparePage)
   // oxlint-disable-next-line react/static-components -- the same component each time
   return ComparePage ? <ComparePage {...props} /> : <PageSkeleton />
 }
@@ -45,9 +45,9 @@ function Roots({ title }: { title: string }) {
       <h1 className={styles.title}>{title}</h1>
       {categories.status === 'loading' && (
         <div className={styles.place}>
-          <Late>
+          <Delayed>
             <Skeleton height={480} />
-          </Late>
+          </Delayed>
         </div>
       )}
       {categories.status === 'failed' && (

@@ -33,8 +33,8 @@ import { usePerPage } from '../catalog/use-per-page'
 import { addressOf, type Shown, useWords } from './favorites-address'
 import styles from './favorites-page.module.scss'
 import { IntoCart } from './into-cart'
-import { refillDialog } from '../../cart/refill/late-refill'
-import { useComesWhenIdle } from '../../layouts/trouble/late-part'
+import { refillDialog } from '../../cart/refill/lazy-refill'
+import { useComesWhenIdle } from '../../layouts/trouble/lazy-part'
 import { TakenCard, TakenRow } from './taken-mark'
 
 /** From so many on one is looked for. */

@@ -22,9 +22,9 @@ const groups = (Object.keys(stories) as Story[]).map((story) => ({
 /** The way through the atlas: search by words, names in the code and what the pages say, the machines by story, the worked examples. */
 export function FlowNav({ current }: { current: string }) {
   const [query, setQuery] = useState('')
-  const late = useDeferredValue(query)
-  const found = useMemo(() => findWords(late), [late])
-  const meant = useMemo(() => (found.length === 0 ? meantQuery(late) : null), [found, late])
+  const deferred = useDeferredValue(query)
+  const found = useMemo(() => findWords(deferred), [deferred])
+  const meant = useMemo(() => (found.length === 0 ? meantQuery(deferred) : null), [found, deferred])
   return (
     <nav className={styles.nav} aria-label="Потоки">
       <SearchInput
@@ -66,7 +66,7 @@ export function FlowNav({ current }: { current: string }) {
               </li>
             ))}
           </ul>
-          <FoundPages query={late} />
+          <FoundPages query={deferred} />
         </>
       )}
     </nav>

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { LOST_CODE_ADVICE } from '../../../model/lost-code'
-import { useLate } from '../../shop/code/use-late'
+import { useLazy } from '../../shop/code/use-lazy'
 import { LostPart } from '../../layouts/trouble/lost-part'
 import { Button } from '../../ui/controls/button'
 import { Note } from '../../ui/surfaces/note'
@@ -33,7 +33,7 @@ export const FlowPicture = (props: FlowPictureProps) => (
 )
 
 function Drawn({ figure, lit }: FlowPictureProps) {
-  const svg = useLate(flowPicture(figure.dataset['picture'] ?? ''))
+  const svg = useLazy(flowPicture(figure.dataset['picture'] ?? ''))
   useLayoutEffect(() => {
     const isWide = Number(figure.querySelector('svg')?.getAttribute('width')) > TALL_WIDTH
     figure.parentElement?.classList.toggle('lying', isWide)

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { formatCount } from '../../../model/text/count'
-import type { Late } from '../../shop/code/late'
-import { useLate } from '../../shop/code/use-late'
+import type { Lazy } from '../../shop/code/lazy'
+import { useLazy } from '../../shop/code/use-lazy'
 import { innermost } from '../../../machines/support/state-paths'
 import { words } from '../../../machines/words'
 import type { LiveMachine } from '../../flows/live-machines'
@@ -15,7 +15,7 @@ import { Places } from './places'
 
 type LiveFlowProps = {
   /** The page as HTML. */
-  page: Late<string>
+  page: Lazy<string>
   /** Id of the machine that the page tells of; null where it tells of none. */
   machineId: string | null
   /** A name in the code that is looked for on this page; '' for none. */
@@ -27,7 +27,7 @@ type LiveFlowProps = {
  * page does not come.
  */
 export function LiveFlow({ page, machineId, find }: LiveFlowProps) {
-  const html = useLate(page)
+  const html = useLazy(page)
   const lives = useLiveMachines().filter((machine) => machine.machineId === machineId)
   const lit = [...new Set(lives.flatMap(({ states }) => states))]
   const about = words.get(machineId ?? '')?.about

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { PageProps } from '../../shop/page-props'
-import { useCustomerLate } from '../../hooks/visitor/use-customer-late'
+import { useCustomerLazy } from '../../hooks/visitor/use-customer-lazy'
 import { useHead } from '../../shop/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useBuyer } from '../../product/price/use-buyer'
 import { BrandGrid } from './showcase/brand-grid'
 import { CategoryTiles } from './showcase/category-tiles'
-import { lateDesk } from './customer/late-desk'
+import { lazyDesk } from './customer/lazy-desk'
 import { useDesk } from './customer/use-desk'
 import { Facts } from './guest/facts'
 import { Hero } from './guest/hero'
@@ -22,7 +22,7 @@ export default function HomePage({ route }: PageProps) {
   const { rights } = useBuyer()
   const desk = useDesk(rights)
   const isGuest = rights === 'guest'
-  const parts = useCustomerLate(lateDesk)
+  const parts = useCustomerLazy(lazyDesk)
   const isDoubtful = useDoubt(rights)
   useHead({ title: route.title, canonical: '/' })
   const isThere = rights !== 'unknown' && desk !== 'coming' && (isGuest || parts !== undefined)

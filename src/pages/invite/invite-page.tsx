@@ -9,7 +9,7 @@ import { useArrived } from '../../hooks/screen/use-navigation'
 import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
 import { focusHeading } from '../../platform/history/page-focus'
 import { Button } from '../../ui/controls/button'
-import { Late } from '../../ui/feedback/late'
+import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { InviteCard } from './invite-card'
 import { InviteView } from './invite-view'
@@ -40,9 +40,9 @@ function Unconfirmed() {
   const silence = useSelector(session, selectSilence)
   if (!silence)
     return (
-      <Late>
+      <Delayed>
         <Skeleton height={420} />
-      </Late>
+      </Delayed>
     )
   return (
     <InviteCard

@@ -18,7 +18,7 @@ import { usePopup } from '../../hooks/screen/use-popup'
 import { useLeaving } from '../../hooks/visitor/use-leaving'
 import { focusHeading } from '../../platform/history/page-focus'
 import { Button, ButtonLink } from '../../ui/controls/button'
-import { Late } from '../../ui/feedback/late'
+import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { CodeForm } from './code-form'
 import { InviteCard } from './invite-card'
@@ -102,9 +102,9 @@ function SettledInvite({ invite, code }: OfInvite) {
       return <BarredInvite />
     default:
       return (
-        <Late>
+        <Delayed>
           <Skeleton height={420} />
-        </Late>
+        </Delayed>
       )
   }
 }

@@ -5,7 +5,7 @@ import type { PageProps } from '../../shop/page-props'
 import { useResource } from '../../hooks/data/use-resource'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { ButtonLink } from '../../ui/controls/button'
-import { Late } from '../../ui/feedback/late'
+import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { TextPage } from '../../ui/text/text-page'
 import { ErrorPage } from '../errors/error-page'
@@ -25,9 +25,9 @@ function NewsItem({ id }: { id: number }) {
   if (news.status === 'loading')
     return (
       <div role="status" aria-label="Загружаем новость">
-        <Late>
+        <Delayed>
           <Skeleton height={480} />
-        </Late>
+        </Delayed>
       </div>
     )
   const { lead, body = [], published_at: at } = news.data

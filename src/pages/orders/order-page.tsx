@@ -5,8 +5,8 @@ import { LOST_CODE_ADVICE } from '../../../model/lost-code'
 import type { Order } from '../../../model/order/order'
 import { orderNumber } from '../../../model/order/order-number'
 import { isMoving } from '../../../model/order/status'
-import { createLate } from '../../shop/code/late'
-import { useLate } from '../../shop/code/use-late'
+import { createLazy } from '../../shop/code/lazy'
+import { useLazy } from '../../shop/code/use-lazy'
 import { useHead } from '../../shop/head'
 import type { PageProps } from '../../shop/page-props'
 import { useArrived } from '../../hooks/screen/use-navigation'
@@ -15,7 +15,7 @@ import { useResource, type Resource } from '../../hooks/data/use-resource'
 import { LostPart } from '../../layouts/trouble/lost-part'
 import { BusyRegion } from '../../ui/feedback/busy-region'
 import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
+import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { ErrorPage } from '../errors/error-page'
 import { OrderView } from './order/order-view'
@@ -23,7 +23,7 @@ import styles from './order/order.module.scss'
 import { PlacedView } from './placed/placed-view'
 
 /** Only for whom it is printed: it spells numbers in words. */
-const invoiceView = createLate(async () => (await import('./invoice/invoice-view')).default)
+const invoiceView = createLazy(async () => (await import('./invoice/invoice-view')).default)
 const NOTHING = () => {}
 
 /** An order; with `?placed` its thank-you page, with `?invoice` its invoice. Asks for its status while it may still move. [ROUTE-057, DEC-024, DEC-028] */
@@ -59,7 +59,7 @@ export default function OrderPage({ params }: PageProps) {
 }
 
 function Invoice(props: { order: Order }) {
-  const InvoiceView = useLate(invoiceView)
+  const InvoiceView = useLazy(invoiceView)
   // oxlint-disable-next-line react/static-components -- the same component each time
   return InvoiceView ? <InvoiceView {...props} /> : <OrderSkeleton />
 }
@@ -80,12 +80,12 @@ export function OrderSkeleton() {
   return (
     <BusyRegion isBusy label="Загружаем заказ">
       <div className={styles.skeleton}>
-        <Late>
+        <Delayed>
           <Skeleton height={32} width={280} />
           <Skeleton height={96} />
           <Skeleton height={210} />
           <Skeleton height={340} />
-        </Late>
+        </Delayed>
       </div>
     </BusyRegion>
   )

@@ -13,8 +13,8 @@ import { Button } from '../../ui/controls/button'
 import { endCell, Table } from '../../ui/surfaces/tables/data-table'
 import { RepeatDialog } from './repeat/repeat-dialog'
 import styles from './orders-page.module.scss'
-import { refillDialog } from '../../cart/refill/late-refill'
-import { useComesWhenIdle } from '../../layouts/trouble/late-part'
+import { refillDialog } from '../../cart/refill/lazy-refill'
+import { useComesWhenIdle } from '../../layouts/trouble/lazy-part'
 import { StatusBadge } from './status-badge'
 
 /** So many rows fill a usual screen; the others come right after them. */

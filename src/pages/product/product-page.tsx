@@ -3,10 +3,10 @@ import { ApiError } from '../../../model/api-error'
 import { Product } from '../../../model/catalogue/product'
 import { LOST_CODE_ADVICE } from '../../../model/lost-code'
 import { PRICES_WAIT_MS } from '../../../model/limits'
-import { createLate } from '../../shop/code/late'
-import { useLate } from '../../shop/code/use-late'
+import { createLazy } from '../../shop/code/lazy'
+import { useLazy } from '../../shop/code/use-lazy'
 import type { PageProps } from '../../shop/page-props'
-import { useCustomerLate } from '../../hooks/visitor/use-customer-late'
+import { useCustomerLazy } from '../../hooks/visitor/use-customer-lazy'
 import { usePrice, usePricesFailed } from '../../hooks/data/use-price'
 import { type Opening, useOpening } from '../../hooks/screen/use-opening'
 import { useArrived } from '../../hooks/screen/use-navigation'
@@ -15,12 +15,12 @@ import { useBuyer } from '../../product/price/use-buyer'
 import { LostPart } from '../../layouts/trouble/lost-part'
 import { FailedView } from '../../ui/feedback/failed-view'
 import { ErrorPage } from '../errors/error-page'
-import { lateParts } from './customer/late-parts'
+import { lazyParts } from './customer/lazy-parts'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductView } from './product-view'
 
 /** Few products have gone. */
-const goneProductPage = createLate(async () => (await import('./gone-product')).default)
+const goneProductPage = createLazy(async () => (await import('./gone-product')).default)
 
 const UNKNOWN = new ApiError(404, '')
 
@@ -40,7 +40,7 @@ function Loaded({ id }: { id: number }) {
   const packs = useResource('products.grouped', { params: { id } })
   const set = useResource('products.setOf', { params: { id } })
   const categories = useResource('categories.list', {})
-  const isCodeComing = useCustomerLate(lateParts) === undefined && (rights === 'personal' || rights === 'moderated')
+  const isCodeComing = useCustomerLazy(lazyParts) === undefined && (rights === 'personal' || rights === 'moderated')
   // Once it is drawn it stays: what failed is asked for again in its own place.
   const areParts = !isCodeComing && [packs, set, categories].every(({ status }) => status !== 'loading')
   const parts = useOpening('product', id, rights === 'unknown' ? 'unknown' : areParts ? 'there' : 'missing', PRICES_WAIT_MS)
@@ -66,7 +66,7 @@ function Loaded({ id }: { id: number }) {
 }
 
 function Gone(props: { product: Product }) {
-  const GoneProduct = useLate(goneProductPage)
+  const GoneProduct = useLazy(goneProductPage)
   // oxlint-disable-next-line react/static-components -- the same component each time
   return GoneProduct ? <GoneProduct {...props} /> : <ProductSkeleton />
 }

@@ -1,4 +1,4 @@
-import { Late } from '../../ui/feedback/late'
+import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import styles from './product-view.module.scss'
 
@@ -6,14 +6,14 @@ import styles from './product-view.module.scss'
 export function ProductSkeleton() {
   return (
     <div role="status" aria-label="Загружаем товар" className={styles.place}>
-      <Late>
+      <Delayed>
         <Skeleton width="60%" height={32} />
         <div className={styles.columns}>
           <Skeleton height={364} />
           <Skeleton height={500} />
           <Skeleton height={420} />
         </div>
-      </Late>
+      </Delayed>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { categoryPath, trailOf } from '../../../model/catalogue/category'
 import type { Product } from '../../../model/catalogue/product'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
-import { useCustomerLate } from '../../hooks/visitor/use-customer-late'
+import { useCustomerLazy } from '../../hooks/visitor/use-customer-lazy'
 import { useResource } from '../../hooks/data/use-resource'
 import { rememberSeen } from '../../platform/goods/last-seen'
 import { ProductName } from '../../product/list/product-name'
@@ -15,7 +15,7 @@ import { Crumbs } from '../../ui/navigation/crumbs'
 import { Panel } from '../../ui/surfaces/panel'
 import { Packs } from './about/packs'
 import { ProductParams } from './about/product-params'
-import { lateParts } from './customer/late-parts'
+import { lazyParts } from './customer/lazy-parts'
 import { Gallery } from './gallery/gallery'
 import { GuestOffer } from './offer/guest-offer'
 import { PaperHead } from './paper-head'
@@ -27,7 +27,7 @@ import { useProductHead } from './use-product-head'
 
 /** A product: what it is, what it costs this buyer, where it stands, and what goes with it. [ROUTE-021, ENT-008, ENT-009] */
 export function ProductView({ product, rights }: { product: Product; rights: PriceRights }) {
-  const parts = useCustomerLate(lateParts)
+  const parts = useCustomerLazy(lazyParts)
   const isUnpriced = rights === 'guest' || rights === 'regionless' || rights === 'unknown'
   const categories = useResource('categories.list', {})
   const tree = categories.status === 'ready' ? categories.data : null

@@ -2,15 +2,15 @@ import type { Api } from '../../../model/contract'
 import { useApi } from '../../shop/api-context'
 import type { LoadList } from '../../cart/refill/connect-refill'
 import { loadRows } from '../../cart/refill/load-rows'
-import { refillDialog } from '../../cart/refill/late-refill'
-import { LatePart } from '../../layouts/trouble/late-part'
+import { refillDialog } from '../../cart/refill/lazy-refill'
+import { LazyPart } from '../../layouts/trouble/lazy-part'
 
 type IntoCartProps = { cart: { id: number; title: string }; onClose: () => void }
 
 /** A saved cart into the cart, on top of what is there or instead of it, with what has changed since. [DEC-020] */
 export function IntoCart({ cart: { id, title }, onClose }: IntoCartProps) {
   return (
-    <LatePart
+    <LazyPart
       of={refillDialog}
       load={loadSaved(useApi(), id)}
       words={{

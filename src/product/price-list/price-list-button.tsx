@@ -1,14 +1,14 @@
 import FileDown from 'lucide-react/icons/file-down'
 import { useState } from 'react'
 import type { PriceListSource } from '../../../machines/price-list/price-list.machine'
-import { createLate } from '../../shop/code/late'
-import { LatePart } from '../../layouts/trouble/late-part'
+import { createLazy } from '../../shop/code/lazy'
+import { LazyPart } from '../../layouts/trouble/lazy-part'
 import { Button } from '../../ui/controls/button'
 import { type PriceRights, useBuyer } from '../price/use-buyer'
 import styles from './price-list.module.scss'
 
 /** Only for who wants one: it brings machine, calls and paper along. */
-const dialog = createLate(async () => (await import('./price-list-dialog')).default)
+const dialog = createLazy(async () => (await import('./price-list-dialog')).default)
 
 /** Why there is no price list for somebody. [DEC-032, DEC-035] */
 const WHY_NOT: Readonly<Record<Exclude<PriceRights, 'personal'>, string>> = {
@@ -47,7 +47,7 @@ export function PriceListButton({ source, count, filter, isShort = false }: Pric
         <span className={isShort ? styles.word : undefined}>Прайс-лист</span>
       </Button>
       {openedFor !== null && rights === 'personal' && regionId !== null && (
-        <LatePart
+        <LazyPart
           key={regionId}
           of={dialog}
           source={source}

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { derivedPrice, type ProductPrice } from '../../../model/catalogue/product-price'
 import { usePricesFailed } from '../../hooks/data/use-price'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { Late } from '../../ui/feedback/late'
+import { Delayed } from '../../ui/feedback/delayed'
 import { DiscountMark } from '../../ui/amounts/discount-mark'
 import { Money } from '../../ui/amounts/money'
 import styles from './list-price.module.scss'
@@ -32,9 +32,9 @@ export function ListPrice({ price, size = 'm', before = 'guest' }: ListPriceProp
 function Content({ price, size, before }: { price: ProductPrice | null | undefined; size: 'm' | 'l'; before: Before }) {
   if (price === undefined) {
     return (
-      <Late>
+      <Delayed>
         <Skeleton width={84} height={16} />
-      </Late>
+      </Delayed>
     )
   }
   const own = price && derivedPrice(price).cost_vs_discount

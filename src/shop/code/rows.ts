@@ -3,23 +3,23 @@ import type { Endpoint } from '../../../model/contract/endpoint'
 import { firstContract } from '../../../model/contract/guests/first'
 import type { pagesContract } from '../../../model/contract/guests/pages'
 import type { wantedContract } from '../../../model/contract/guests/wanted'
-import { createLate, type Late } from './late'
+import { createLazy, type Lazy } from './lazy'
 
 type Rows = Readonly<Record<string, Endpoint>>
 /** The part of a call's name before the dot. */
 type ResourceOf<Name> = Name extends `${infer Resource}.${string}` ? Resource : never
 
 /** The calls of customers. */
-export const furtherRows = createLate<Rows>(async () => (await import('../../../model/contract/further')).furtherContract)
+export const furtherRows = createLazy<Rows>(async () => (await import('../../../model/contract/further')).furtherContract)
 /** The calls that guests make once they want something. */
-export const wantedRows = createLate<Rows>(async () => (await import('../../../model/contract/guests/wanted')).wantedContract)
+export const wantedRows = createLazy<Rows>(async () => (await import('../../../model/contract/guests/wanted')).wantedContract)
 /** The calls of single pages that few open. */
-const pagesRows = createLate<Rows>(async () => (await import('../../../model/contract/guests/pages')).pagesContract)
+const pagesRows = createLazy<Rows>(async () => (await import('../../../model/contract/guests/pages')).pagesContract)
 
 const first: Rows = firstContract
 /** With which group the rows of a resource come; those of a resource that is not here come with the customer's. */
 const groups: Readonly<
-  Record<ResourceOf<Exclude<keyof typeof wantedContract, keyof typeof firstContract> | keyof typeof pagesContract>, Late<Rows>>
+  Record<ResourceOf<Exclude<keyof typeof wantedContract, keyof typeof firstContract> | keyof typeof pagesContract>, Lazy<Rows>>
 > = {
   promotions: wantedRows,
   external: wantedRows,
@@ -35,7 +35,7 @@ const groups: Readonly<
   feedback: pagesRows,
 }
 
-const groupOf = (name: EndpointName): Late<Rows> => (groups as Partial<Record<string, Late<Rows>>>)[name.split('.', 1)[0]!] ?? furtherRows // a split has a first part
+const groupOf = (name: EndpointName): Lazy<Rows> => (groups as Partial<Record<string, Lazy<Rows>>>)[name.split('.', 1)[0]!] ?? furtherRows // a split has a first part
 
 /** The row of a call; undefined while it is not loaded. */
 export const knownRow = (name: EndpointName): Endpoint | undefined => first[name] ?? groupOf(name).get()?.[name]

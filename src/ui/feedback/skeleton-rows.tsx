@@ -1,4 +1,4 @@
-import { Late } from './late'
+import { Delayed } from './delayed'
 import { Skeleton } from './skeleton'
 
 type SkeletonRowsProps = {
@@ -9,9 +9,9 @@ type SkeletonRowsProps = {
 
 /** The places of rows that are on their way, once the wait is long enough to say so. */
 export const SkeletonRows = ({ count, height }: SkeletonRowsProps) => (
-  <Late>
+  <Delayed>
     {Array.from({ length: count }, (_, row) => (
       <Skeleton key={row} height={height} />
     ))}
-  </Late>
+  </Delayed>
 )

@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
-import { createLate, type Late } from '../../../src/shop/code/late'
-import { useLate } from '../../../src/shop/code/use-late'
+import { createLazy, type Lazy } from '../../../src/shop/code/lazy'
+import { useLazy } from '../../../src/shop/code/use-lazy'
 import { SessionBar } from '../../../src/layouts/bars/session-bar'
 import { LostPart } from '../../../src/layouts/trouble/lost-part'
 import { LoginForm } from '../../../src/login/login-form'
@@ -81,12 +81,12 @@ it('code that is lost at the start is told in a bar, whose button asks for it ag
 })
 
 describe('a part of the page that does not come', () => {
-  const Part = ({ of }: { of: Late<string> }) => <p>{useLate(of)}</p>
-  const page = (late: Late<string>) => (
+  const Part = ({ of }: { of: Lazy<string> }) => <p>{useLazy(of)}</p>
+  const page = (lazy: Lazy<string>) => (
     <>
       <input aria-label="Поиск" defaultValue="masl" />
       <LostPart>
-        <Part of={late} />
+        <Part of={lazy} />
       </LostPart>
     </>
   )
@@ -95,7 +95,7 @@ describe('a part of the page that does not come', () => {
     vi.spyOn(console, 'error').mockReturnValue() // of React, which tells of what was thrown
     const fetch = comesAt(2)
     const type = userEvent.setup()
-    await openShop(page(createLate(() => fetch().then(() => 'Окно'))), guest)
+    await openShop(page(createLazy(() => fetch().then(() => 'Окно'))), guest)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent?.replaceAll('\u00a0', ' ')).toBe(
       'Часть магазина не загрузиласьНа странице всё осталось как было. Проверьте интернет и повторите; если не поможет, обновите страницу.Повторить',

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { CustomerPopups } from '../../../src/layouts/popups/customer-popups'
-import { setupPopup } from '../../../src/layouts/popups/late-popups'
+import { setupPopup } from '../../../src/layouts/popups/lazy-popups'
 import { NoRegionCart } from '../../../src/pages/cart/cart-states'
 import { type Answers, openShop } from '../support/open-shop'
 import { customer, user } from '../support/people'

@@ -10,9 +10,9 @@ import { ShopProvider } from '../../../src/shop/app-context'
 import { createApp } from '../../../src/app/connect-app'
 import type { AppActor } from '../../../src/shop/app-actor'
 import { connectCustomer } from '../../../src/app/customer/connect-customer'
-import { createLate } from '../../../src/shop/code/late'
+import { createLazy } from '../../../src/shop/code/lazy'
 import { loadCustomerParts } from '../../../src/hooks/visitor/customer-parts'
-import { loginPopup, supportPopup } from '../../../src/layouts/popups/late-popups'
+import { loginPopup, supportPopup } from '../../../src/layouts/popups/lazy-popups'
 import { tagsOf } from '../../support/contract-rows'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import type { BegunLines } from '../../../src/app/customer/connect-quick-entry'
@@ -86,7 +86,7 @@ export async function openShop(
       api,
       log,
       tagsOf,
-      customer: fetchCode ? createLate(() => fetchCode().then(() => customer)) : createLate(async () => customer, customer),
+      customer: fetchCode ? createLazy(() => fetchCode().then(() => customer)) : createLazy(async () => customer, customer),
       channel: `stub-shop-${shops++}`,
       world: window,
       readConsent: () => hasConsent,

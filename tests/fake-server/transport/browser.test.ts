@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startInBrowser } from '../../../fake-server/browser'
 import { createApi } from '../../../src/api/client'
-import { createLate } from '../../../src/shop/code/late'
+import { createLazy } from '../../../src/shop/code/lazy'
 import { BASES, login, ORIGIN, person } from '../../support/world'
 import { rowOf } from '../../support/contract-rows'
 
@@ -27,7 +27,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 /** A page of somebody signed in: what his cart holds, and a line put into it by a request that may be given up. */
 async function signedIn(search = '?products=100') {
-  const server = await startInBrowser(search, createLate)
+  const server = await startInBrowser(search, createLazy)
   const cookie = (name: string) => new RegExp(`${name}=([^;]*)`).exec(document.cookie)?.[1]
   const api = createApi({ rowOf, bases: BASES, cookie, fetch: (url, init) => server.fetch(url, init) })
   await login(api, person(1))
@@ -91,7 +91,7 @@ it('makes its goods in slices between which the page has its turns; what was ask
     }
   }
   vi.stubGlobal('MessageChannel', CountedChannel)
-  const server = startInBrowser('?products=2000', createLate)
+  const server = startInBrowser('?products=2000', createLazy)
   const asked = server.then((it) => it.fetch(`${ORIGIN}/ext/search?q=${encodeURIComponent('масло')}`, {}))
   expect(turns).toBe(0)
   await server
@@ -106,12 +106,12 @@ it('the code that only customers or the search need comes with their first call;
   const asked: string[] = []
   let isLost = true
   /** As the shop's own, where the network is gone for a while. */
-  const late: typeof createLate = (fetch) =>
-    createLate(() => {
+  const lazy: typeof createLazy = (fetch) =>
+    createLazy(() => {
       asked.push(/searching|join-customers/.exec(String(fetch))?.[0] ?? 'something else')
       return isLost ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : fetch()
     })
-  const server = await startInBrowser('?products=100', late)
+  const server = await startInBrowser('?products=100', lazy)
   const api = createApi({
     rowOf,
     bases: BASES,

@@ -7,7 +7,7 @@ import type { ProductPrice } from '../../../../model/catalogue/product-price'
 import type { Kopecks } from '../../../../model/money/money'
 import { Money } from '../../../ui/amounts/money'
 import { IconButton } from '../../../ui/controls/icon-button'
-import { Late } from '../../../ui/feedback/late'
+import { Delayed } from '../../../ui/feedback/delayed'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Icon } from '../../../ui/icon'
 import { QuantityStepper } from '../../../ui/quantity/quantity-stepper'
@@ -125,12 +125,12 @@ export function LineRow({
       <td role="cell" className={styles.sum}>
         {price === undefined ? <Skeleton width={80} height={14} /> : <Money kopecks={rest.cost} size="s" />}
         {rest.underCost}
-        <Late when={writing === 'waiting'} delay={UNSAVED_SHOWN_MS}>
+        <Delayed when={writing === 'waiting'} delay={UNSAVED_SHOWN_MS}>
           <span className={unsavedMark.mark} title="Ещё не сохранено">
             <Icon of={CloudUpload} size={16} />
             <span className="vh">ещё не сохранено</span>
           </span>
-        </Late>
+        </Delayed>
       </td>
       <td role="cell" className={styles.remove}>
         <IconButton

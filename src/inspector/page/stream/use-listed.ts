@@ -36,14 +36,18 @@ export function useListed(recording: Recording | null, picked: Filter['of'], sin
   const [scope, setScope] = useState<Scope>('all')
   const [isServiceShown, setServiceShown] = useState(false)
   const [areFailuresAlone, setFailuresAlone] = useState(false)
-  const late = useDeferredValue(text)
+  const deferred = useDeferredValue(text)
   const session = scope === 'picked' ? (picked?.session ?? null) : null
   const life = picked?.life ?? ''
   const all = recording?.rows ?? NONE
   const rows = useMemo(
     () =>
-      filtered(all, { text: late, of: session === null ? null : { session, life }, isServiceShown, areFailuresAlone, since }, searchedOf),
-    [all, late, session, life, isServiceShown, areFailuresAlone, since],
+      filtered(
+        all,
+        { text: deferred, of: session === null ? null : { session, life }, isServiceShown, areFailuresAlone, since },
+        searchedOf,
+      ),
+    [all, deferred, session, life, isServiceShown, areFailuresAlone, since],
   )
   return { text, setText, scope, setScope, isServiceShown, setServiceShown, areFailuresAlone, setFailuresAlone, rows }
 }

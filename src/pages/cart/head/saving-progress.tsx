@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
-import { Late } from '../../../ui/feedback/late'
+import { Delayed } from '../../../ui/feedback/delayed'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import styles from '../cart-page.module.scss'
 import { useUnsent } from './use-unsent'
@@ -14,7 +14,7 @@ export function SavingProgress() {
   if (next !== peak) setPeak(next)
   return (
     <span className={styles.progress}>
-      <Late when={unsent > 0}>
+      <Delayed when={unsent > 0}>
         <ProgressBar
           isThin
           label="Сохранение корзины"
@@ -22,7 +22,7 @@ export function SavingProgress() {
           max={Math.max(next, 1)}
           valueText={unsent > 0 ? `осталось ${counted(unsent, words.change)}` : 'всё сохранено'}
         />
-      </Late>
+      </Delayed>
     </span>
   )
 }

@@ -11,7 +11,7 @@ import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { useRegionSwitch } from '../../../hooks/visitor/use-region-switch'
 import { PHONE, useMedia } from '../../../hooks/screen/use-media'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
-import { Late } from '../../../ui/feedback/late'
+import { Delayed } from '../../../ui/feedback/delayed'
 import styles from '../cart-page.module.scss'
 import { savingShort, savingText } from './saving-text'
 import { useUnsent } from './use-unsent'
@@ -33,7 +33,11 @@ export function SavingStatus({ className }: { className?: string | undefined }) 
   const hasWords = unsent > 0 || refused.size > 0
   return (
     <span role="status" className={hasWords ? clsx(styles.saving, className) : 'vh'}>
-      {unsent > 0 ? <Late>{(isPhone ? savingShort : savingText)(unsent, obstacle)}</Late> : refused.size === 0 && 'Изменения сохранены'}
+      {unsent > 0 ? (
+        <Delayed>{(isPhone ? savingShort : savingText)(unsent, obstacle)}</Delayed>
+      ) : (
+        refused.size === 0 && 'Изменения сохранены'
+      )}
       {unsent === 0 && [...refused].map(([id, count]) => <Refused key={id} regionId={id} count={count} shownId={shown} />)}
       {unsent > 0 && (obstacle === 'stalled' || obstacle === 'throttled') && (
         <>

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/button'
 import { FieldGroup } from '../../../ui/controls/field'
 import { Radio } from '../../../ui/controls/choice/radio'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
-import { Late } from '../../../ui/feedback/late'
+import { Delayed } from '../../../ui/feedback/delayed'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
 import { Note } from '../../../ui/surfaces/note'
@@ -23,10 +23,10 @@ export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' })
   if (!delivery || !state || state.hasTag('busy') || !(state.hasTag('known') || state.hasTag('failed')))
     return (
       <div className={styles.waiting} aria-busy="true">
-        <Late>
+        <Delayed>
           <Skeleton height={62} />
           <Skeleton height={62} />
-        </Late>
+        </Delayed>
       </div>
     )
   if (state.hasTag('failed'))

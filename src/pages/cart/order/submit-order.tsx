@@ -11,7 +11,7 @@ import { ORDER_BUTTON_ID } from '../../../layouts/shortcuts/order-button'
 import { readShortcuts } from '../../../platform/shortcuts'
 import { Button } from '../../../ui/controls/button'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
-import { Late } from '../../../ui/feedback/late'
+import { Delayed } from '../../../ui/feedback/delayed'
 import { Note } from '../../../ui/surfaces/note'
 import { useIncludeAll } from '../choice/choice-context'
 import { LeftLines } from '../choice/left-lines'
@@ -87,9 +87,9 @@ export function SubmitOrder({ form, warnings, unadded, refused, block }: SubmitO
       )}
       {form.isAllLeftOut && <IncludeAll />}
       {isQueueing && (
-        <Late>
+        <Delayed>
           <Queueing />
-        </Late>
+        </Delayed>
       )}
       {isElsewhereChosen && (
         <p role="status" className={styles.remark}>

@@ -12,7 +12,7 @@ import { PriceInvitation } from '../../../product/price/price-invitation'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
-import { Late } from '../../../ui/feedback/late'
+import { Delayed } from '../../../ui/feedback/delayed'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Article } from '../../../ui/marks/article'
 import { Shot } from '../../../ui/surfaces/picture'
@@ -137,9 +137,9 @@ function ColumnHead({ of: { id, resource }, onRemove }: { of: Compared; onRemove
   if (resource.status === 'loading')
     return (
       <div className={styles.column} role="status" aria-label="Загружаем товар">
-        <Late>
+        <Delayed>
           <Skeleton height={120} />
-        </Late>
+        </Delayed>
       </div>
     )
   if (resource.status === 'failed')

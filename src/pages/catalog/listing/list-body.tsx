@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { failureText } from '../../../../model/api-error'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { FailedView } from '../../../ui/feedback/failed-view'
-import { Late } from '../../../ui/feedback/late'
+import { Delayed } from '../../../ui/feedback/delayed'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import styles from '../catalog-view.module.scss'
 import { EmptyList, type EmptyListProps } from './empty/empty-list'
@@ -39,9 +39,9 @@ export function ListBody({ view, rights, answer, isPending, failure, limit, isPh
   return (
     <>
       <div className={styles.progress}>
-        <Late when={isPending}>
+        <Delayed when={isPending}>
           <ProgressBar isThin label="Загружаем товары" value={null} max={1} />
-        </Late>
+        </Delayed>
       </div>
       {answer.products.length > 0 ? (
         <div className={clsx(isPending && styles.waiting)} style={rest > 0 ? { paddingBottom: heightOfRest(rest, isPhone) } : undefined}>

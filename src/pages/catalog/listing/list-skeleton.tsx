@@ -1,4 +1,4 @@
-import { Late } from '../../../ui/feedback/late'
+import { Delayed } from '../../../ui/feedback/delayed'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import styles from './listing.module.scss'
 import type { View } from './sort-bar'
@@ -9,7 +9,7 @@ const PLACES = Array.from({ length: 12 }, (_, at) => at)
 export function ListSkeleton({ view }: { view: View }) {
   return (
     <div className={styles.places} role="status" aria-label="Загружаем товары">
-      <Late>
+      <Delayed>
         {view === 'cards' ? (
           <div className={styles.cards}>
             {PLACES.map((at) => (
@@ -28,7 +28,7 @@ export function ListSkeleton({ view }: { view: View }) {
             </div>
           ))
         )}
-      </Late>
+      </Delayed>
     </div>
   )
 }

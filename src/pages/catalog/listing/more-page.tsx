@@ -8,7 +8,7 @@ import { PRODUCT_COLUMNS, ProductRows } from '../../../product/list/product-tabl
 import { PricesNote } from '../../../product/price/prices-note'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
-import { Late } from '../../../ui/feedback/late'
+import { Delayed } from '../../../ui/feedback/delayed'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Note } from '../../../ui/surfaces/note'
 import styles from './listing.module.scss'
@@ -57,9 +57,9 @@ export function MorePage({ question, view, rights, size, isEntered, onSettled }:
         aria-label="Загружаем ещё товары"
         style={{ height: (view === 'table' ? 71 : 430 / 4) * size }}
       >
-        <Late>
+        <Delayed>
           <Skeleton height="100%" />
-        </Late>
+        </Delayed>
       </div>
     ) : hasNoPrices ? (
       <PricesNote ids={ids} />

@@ -2,15 +2,15 @@ import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { LOST_CODE_ADVICE } from '../../../../model/lost-code'
 import { formatCount } from '../../../../model/text/count'
-import { createLate } from '../../../shop/code/late'
-import { useLate } from '../../../shop/code/use-late'
+import { createLazy } from '../../../shop/code/lazy'
+import { useLazy } from '../../../shop/code/use-lazy'
 import { LostPart } from '../../../layouts/trouble/lost-part'
 import { Button } from '../../../ui/controls/button'
 import { findPages } from './find-lines'
 import styles from '../flow-nav.module.scss'
 
 const MOST = 20
-const late = createLate(async () => (await import('./flow-lines')).flowLines)
+const lazyLines = createLazy(async () => (await import('./flow-lines')).flowLines)
 
 /** The pages of the atlas on which all words of a query are written. */
 export const FoundPages = ({ query }: { query: string }) => (
@@ -32,7 +32,7 @@ export const FoundPages = ({ query }: { query: string }) => (
 )
 
 function Found({ query }: { query: string }) {
-  const lines = useLate(late)
+  const lines = useLazy(lazyLines)
   const found = useMemo(() => lines && findPages(lines, query), [lines, query])
   return (
     <>

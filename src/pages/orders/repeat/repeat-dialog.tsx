@@ -3,14 +3,14 @@ import { orderNumber } from '../../../../model/order/order-number'
 import { useApi } from '../../../shop/api-context'
 import type { LoadList } from '../../../cart/refill/connect-refill'
 import { loadRows } from '../../../cart/refill/load-rows'
-import { refillDialog } from '../../../cart/refill/late-refill'
-import { LatePart } from '../../../layouts/trouble/late-part'
+import { refillDialog } from '../../../cart/refill/lazy-refill'
+import { LazyPart } from '../../../layouts/trouble/lazy-part'
 
 /** An old order into the cart, whole or in part. [DEC-020] */
 export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
   const number = orderNumber(orderId)
   return (
-    <LatePart
+    <LazyPart
       of={refillDialog}
       load={loadOrder(useApi(), orderId)}
       words={{

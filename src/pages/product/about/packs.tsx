@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 import { packAmounts } from '../../../../model/catalogue/pack-price'
 import { valueText, type Product } from '../../../../model/catalogue/product'
-import { useCustomerLate } from '../../../hooks/visitor/use-customer-late'
+import { useCustomerLazy } from '../../../hooks/visitor/use-customer-lazy'
 import { useResource } from '../../../hooks/data/use-resource'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Panel } from '../../../ui/surfaces/panel'
 import { Shot } from '../../../ui/surfaces/picture'
-import { lateParts } from '../customer/late-parts'
+import { lazyParts } from '../customer/lazy-parts'
 import { failureOf, PartFailed } from '../part-failed'
 import styles from './packs.module.scss'
 
@@ -19,7 +19,7 @@ export const packsOf = (product: Product, others: readonly Product[]): Product[]
 
 /** The same goods in other packages, with the price of a litre or a kilogram where that tells them apart; left out where there is one. */
 export function Packs({ product, rights }: { product: Product; rights: PriceRights }) {
-  const parts = useCustomerLate(lateParts)
+  const parts = useCustomerLazy(lazyParts)
   const grouped = useResource('products.grouped', { params: { id: product.id } })
   const failure = failureOf(grouped)
   if (failure)

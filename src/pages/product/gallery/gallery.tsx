@@ -4,8 +4,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import ImageOff from 'lucide-react/icons/image-off'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import { type ComponentProps, useState } from 'react'
-import { createLate } from '../../../shop/code/late'
-import { useLate } from '../../../shop/code/use-late'
+import { createLazy } from '../../../shop/code/lazy'
+import { useLazy } from '../../../shop/code/use-lazy'
 import { LostPart } from '../../../layouts/trouble/lost-part'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { Icon } from '../../../ui/icon'
@@ -14,7 +14,7 @@ import styles from './gallery.module.scss'
 import { Thumbs } from './thumbs'
 import { useStrip } from './use-strip'
 
-const zoom = createLate(async () => (await import('./gallery-zoom')).default)
+const zoom = createLazy(async () => (await import('./gallery-zoom')).default)
 
 type GalleryProps = { name: string; images: readonly string[] }
 
@@ -93,7 +93,7 @@ export function Gallery({ name, images }: GalleryProps) {
       </span>
       {zoomed !== null && (
         <LostPart>
-          <LateZoom
+          <LazyZoom
             name={name}
             images={images}
             first={zoomed}
@@ -110,8 +110,8 @@ export function Gallery({ name, images }: GalleryProps) {
 
 type ZoomProps = ComponentProps<NonNullable<ReturnType<typeof zoom.get>>>
 
-function LateZoom(props: ZoomProps) {
-  const GalleryZoom = useLate(zoom)
+function LazyZoom(props: ZoomProps) {
+  const GalleryZoom = useLazy(zoom)
   // oxlint-disable-next-line react/static-components -- the same component each time
   return GalleryZoom ? <GalleryZoom {...props} /> : null
 }

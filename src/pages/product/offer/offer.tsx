@@ -5,7 +5,7 @@ import { useBoughtProducts } from '../../../product/bought/use-bought'
 import { useBuying } from '../../../product/buying/use-buying'
 import { ProductStock } from '../../../product/price/product-stock'
 import { Button } from '../../../ui/controls/button'
-import { Late } from '../../../ui/feedback/late'
+import { Delayed } from '../../../ui/feedback/delayed'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SaveProduct } from '../saving/save-product'
 import { BuyBar } from './buy-bar'
@@ -37,12 +37,12 @@ export function Offer({ product }: { product: Product }) {
   if (price === undefined || !buying) {
     return (
       <aside className={clsx(styles.offer, styles.waiting)} aria-label="Цена и покупка" aria-busy="true">
-        <Late>
+        <Delayed>
           <Skeleton width={200} height={36} />
           <Skeleton height={92} />
           <Skeleton height={48} />
           <Skeleton height={120} />
-        </Late>
+        </Delayed>
       </aside>
     )
   }

@@ -21,7 +21,7 @@ import { randomId } from '../../../platform/random-id'
 import { Radio } from '../../../ui/controls/choice/radio'
 import { FieldGroup } from '../../../ui/controls/field'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
-import { Late } from '../../../ui/feedback/late'
+import { Delayed } from '../../../ui/feedback/delayed'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Dialog } from '../../../ui/surfaces/dialog'
 import { Note } from '../../../ui/surfaces/note'
@@ -102,9 +102,9 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
         )}
         {isWaiting ? (
           <div role="status" aria-label="Загружаем сохранённые корзины">
-            <Late>
+            <Delayed>
               <Skeleton height={96} />
-            </Late>
+            </Delayed>
           </div>
         ) : (
           <FieldGroup label="Корзина" isLabelHidden error={!isForNew && error ? failureOf(error) : undefined}>

@@ -1,12 +1,12 @@
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import { useState } from 'react'
 import type { Product } from '../../../../model/catalogue/product'
-import { createLate } from '../../../shop/code/late'
-import { LatePart } from '../../../layouts/trouble/late-part'
+import { createLazy } from '../../../shop/code/lazy'
+import { LazyPart } from '../../../layouts/trouble/lazy-part'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 
 /** Only for who keeps carts: it brings machines, calls and the list along. */
-const dialog = createLate(async () => (await import('./save-product-dialog')).default)
+const dialog = createLazy(async () => (await import('./save-product-dialog')).default)
 
 type SaveProductProps = {
   product: Product
@@ -25,7 +25,7 @@ export function SaveProduct({ product, quantity, leadToRefused, className }: Sav
       <TextLinkButton icon={BookmarkPlus} className={className} aria-haspopup="dialog" onClick={() => leadToRefused() || setOpen(true)}>
         В&nbsp;сохранённую корзину
       </TextLinkButton>
-      {isOpen && <LatePart of={dialog} product={product} quantity={quantity} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyPart of={dialog} product={product} quantity={quantity} onClose={() => setOpen(false)} />}
     </>
   )
 }

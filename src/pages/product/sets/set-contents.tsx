@@ -2,19 +2,19 @@ import { Link } from 'wouter'
 import { partsOfSet } from '../../../../model/catalogue/sets/set-part'
 import type { Product } from '../../../../model/catalogue/product'
 import { formatPieces } from '../../../../model/text/count'
-import { useCustomerLate } from '../../../hooks/visitor/use-customer-late'
+import { useCustomerLazy } from '../../../hooks/visitor/use-customer-lazy'
 import { useResource } from '../../../hooks/data/use-resource'
 import { ProductName } from '../../../product/list/product-name'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { Article } from '../../../ui/marks/article'
 import { Panel } from '../../../ui/surfaces/panel'
 import { Shot } from '../../../ui/surfaces/picture'
-import { lateParts } from '../customer/late-parts'
+import { lazyParts } from '../customer/lazy-parts'
 import styles from './set-contents.module.scss'
 
 /** What a set holds, what that costs apart, and all of it into the cart; nothing for what is no set. That it did not load is said among the sets below. [CALL-062] */
 export function SetContents({ product, rights }: { product: Product; rights: PriceRights }) {
-  const customerParts = useCustomerLate(lateParts)
+  const customerParts = useCustomerLazy(lazyParts)
   const set = useResource('products.setOf', { params: { id: product.id } })
   const parts = set.status === 'ready' ? partsOfSet(set.data.items) : []
   if (parts.length === 0) return null

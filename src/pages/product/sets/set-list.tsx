@@ -1,17 +1,17 @@
 import { Link } from 'wouter'
 import type { SetPart } from '../../../../model/catalogue/sets/set-part'
 import { formatPieces } from '../../../../model/text/count'
-import { useCustomerLate } from '../../../hooks/visitor/use-customer-late'
+import { useCustomerLazy } from '../../../hooks/visitor/use-customer-lazy'
 import { ProductName } from '../../../product/list/product-name'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { Article } from '../../../ui/marks/article'
 import { Shot } from '../../../ui/surfaces/picture'
-import { lateParts } from '../customer/late-parts'
+import { lazyParts } from '../customer/lazy-parts'
 import styles from './set-list.module.scss'
 
 /** The sets that hold a product: how many of it, what one costs, and the whole set into the cart. [CALL-062] */
 export function SetList({ sets, rights }: { sets: readonly SetPart[]; rights: PriceRights }) {
-  const parts = useCustomerLate(lateParts)
+  const parts = useCustomerLazy(lazyParts)
   const forBuyers = rights === 'personal' || rights === 'moderated' ? parts : undefined
   return (
     <ul className={styles.sets}>

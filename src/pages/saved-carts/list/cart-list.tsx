@@ -22,8 +22,8 @@ import { Panel } from '../../../ui/surfaces/panel'
 import { IntoCart } from '../into-cart'
 import { type SavedCartsActor, useCartsRead } from '../use-saved-carts'
 import { CartRow } from './cart-row'
-import { refillDialog } from '../../../cart/refill/late-refill'
-import { useComesWhenIdle } from '../../../layouts/trouble/late-part'
+import { refillDialog } from '../../../cart/refill/lazy-refill'
+import { useComesWhenIdle } from '../../../layouts/trouble/lazy-part'
 import styles from './cart-list.module.scss'
 
 const NO_CARTS: readonly UserCart[] = []

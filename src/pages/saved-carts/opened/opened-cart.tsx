@@ -10,7 +10,7 @@ import { useArrived, useGo } from '../../../hooks/screen/use-navigation'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { BusyRegion } from '../../../ui/feedback/busy-region'
 import { FailedView } from '../../../ui/feedback/failed-view'
-import { Late } from '../../../ui/feedback/late'
+import { Delayed } from '../../../ui/feedback/delayed'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { StateView } from '../../../ui/feedback/state-view'
 import { Note } from '../../../ui/surfaces/note'
@@ -67,10 +67,10 @@ export function OpenedCart({ id, carts }: { id: number; carts: SavedCartsActor }
   return (
     <BusyRegion isBusy label="Загружаем корзину">
       <div className={styles.skeleton}>
-        <Late>
+        <Delayed>
           <Skeleton height={32} width={320} />
           <Skeleton height={520} />
-        </Late>
+        </Delayed>
       </div>
     </BusyRegion>
   )

@@ -30,8 +30,8 @@ import { SavedTable } from './saved-table'
 import { SavingStatus } from './saving-status'
 import { Since } from './since'
 import { Total } from './total'
-import { refillDialog } from '../../../cart/refill/late-refill'
-import { useComesWhenIdle } from '../../../layouts/trouble/late-part'
+import { refillDialog } from '../../../cart/refill/lazy-refill'
+import { useComesWhenIdle } from '../../../layouts/trouble/lazy-part'
 import type { SavedLinesActor } from './use-saved-lines'
 
 type OpenedViewProps = { cart: UserCart; lines: SavedLinesActor; flow: SavedCartFlow }

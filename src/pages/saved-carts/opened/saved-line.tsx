@@ -10,7 +10,7 @@ import { LineRow } from '../../../cart/table/line/line-row'
 import { WordsRow } from '../../../cart/table/line/words-row'
 import { useFocusKept } from '../../../cart/table/use-focus-kept'
 import { usePrice } from '../../../hooks/data/use-price'
-import { useTellLate } from '../../../hooks/screen/told-late'
+import { useRunAfterPaint } from '../../../hooks/screen/run-after-paint'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { announce } from '../../../ui/feedback/announce'
 import { Article } from '../../../ui/marks/article'
@@ -31,15 +31,15 @@ export const SavedLine = memo(function SavedLine({ lines, productId, place }: Sa
   const line = useLine(lines, productId)
   const row = useRef<HTMLTableRowElement>(null)
   const focusMarks = useFocusKept(row, line?.isGhost ?? false)
-  const tellLate = useTellLate()
+  const runAfterPaint = useRunAfterPaint()
   const price = usePrice(productId)
   const change = useCallback(
     (quantity: number, isTyped = false) => {
       const tell = () => lines.send({ type: 'quantity.changed', productId, quantity })
-      if (isTyped) tellLate(tell)
+      if (isTyped) runAfterPaint(tell)
       else tell()
     },
-    [lines, productId, tellLate],
+    [lines, productId, runAfterPaint],
   )
   if (!line) return null
   const { item, qty, isGhost, isUnsaved, held, said, refused } = line
@@ -90,7 +90,7 @@ export const SavedLine = memo(function SavedLine({ lines, productId, place }: Sa
         cost={savedLineCost({ product, qty, price: price ?? null })}
         focusMarks={focusMarks}
         onChange={change}
-        onEnter={() => tellLate(() => lines.send({ type: 'quantity.entered', productId }))}
+        onEnter={() => runAfterPaint(() => lines.send({ type: 'quantity.entered', productId }))}
       />
       {(refused ?? said) !== null && (
         <WordsRow

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
-import { Late } from '../../../ui/feedback/late'
+import { Delayed } from '../../../ui/feedback/delayed'
 import styles from './opened.module.scss'
 import type { SavedLinesActor } from './use-saved-lines'
 
@@ -24,7 +24,7 @@ export function SavingStatus({ lines }: { lines: SavedLinesActor }) {
           <TextLinkButton onClick={() => lines.send({ type: 'writing.resumed' })}>Отправить сейчас</TextLinkButton>
         </>
       ) : unsaved > 0 ? (
-        <Late>Сохраняем…</Late>
+        <Delayed>Сохраняем…</Delayed>
       ) : (
         wasUnsaved && 'Изменения сохранены'
       )}

@@ -4,7 +4,7 @@ import { payableCost } from '../../../../../model/catalogue/product-price'
 import { useAppActor } from '../../../../shop/app-context'
 import { useCartLine } from '../../../../hooks/cart/use-cart-line'
 import { useOrderLock } from '../../../../hooks/cart/use-order-lock'
-import { useTellLate } from '../../../../hooks/screen/told-late'
+import { useRunAfterPaint } from '../../../../hooks/screen/run-after-paint'
 import { Weight } from '../../../../ui/amounts/weight'
 import { PriceCell } from '../../../../cart/table/line/cells'
 import { LineRow } from '../../../../cart/table/line/line-row'
@@ -25,7 +25,7 @@ type CartRowProps = { productId: number; place?: number | undefined }
 /** One line of the cart. It watches its own line and price, so that typing in it renders nothing else. [architecture 9] */
 export const CartRow = memo(function CartRow({ productId, place }: CartRowProps) {
   const cart = useAppActor('cart')
-  const tellLate = useTellLate()
+  const runAfterPaint = useRunAfterPaint()
   const line = useCartLine(productId)
   const { product, qty, wish, ghost, price, isGone, isExcluded } = line
   const row = useRef<HTMLTableRowElement>(null)
@@ -36,10 +36,10 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
     (quantity: number, isTyped = false) => {
       if (!product || !cart) return
       const tell = () => cart.send({ type: 'quantity.changed', product, quantity, stock: price?.stock ?? null, isTyped })
-      if (isTyped) tellLate(tell)
+      if (isTyped) runAfterPaint(tell)
       else tell()
     },
-    [cart, product, price, tellLate],
+    [cart, product, price, runAfterPaint],
   )
   if (!product) return null
   if (ghost) {
@@ -99,7 +99,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
         }
         focusMarks={focusMarks}
         onChange={change}
-        onEnter={() => tellLate(() => cart?.send({ type: 'quantity.entered', productId }))}
+        onEnter={() => runAfterPaint(() => cart?.send({ type: 'quantity.entered', productId }))}
       />
       {why && (
         <WhyRow

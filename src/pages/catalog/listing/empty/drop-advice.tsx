@@ -7,7 +7,7 @@ import { counted } from '../../../../../model/text/plural'
 import { trimText } from '../../../../../model/text/trim'
 import { words } from '../../../../../model/text/words'
 import { Button } from '../../../../ui/controls/button'
-import { Late } from '../../../../ui/feedback/late'
+import { Delayed } from '../../../../ui/feedback/delayed'
 import { Skeleton } from '../../../../ui/feedback/skeleton'
 import { StateView } from '../../../../ui/feedback/state-view'
 import type { Chosen } from '../../filters/chosen'
@@ -44,9 +44,9 @@ export default function DropAdvice({ query, chosen, questionOf, onChange, onRese
       actions={
         <div className={styles.ways}>
           {advice.status === 'busy' && (
-            <Late>
+            <Delayed>
               <Skeleton height={40} className={styles.waiting} />
-            </Late>
+            </Delayed>
           )}
           {drops.map((drop, at) => (
             <Button

@@ -3,15 +3,15 @@ import type { CatalogQuery } from '../../../../../model/catalogue/catalog-query'
 import { LOST_CODE_ADVICE } from '../../../../../model/lost-code'
 import { counted } from '../../../../../model/text/plural'
 import type { ProductQuery } from '../../../../../model/catalogue/filter'
-import { createLate } from '../../../../shop/code/late'
-import { useLate } from '../../../../shop/code/use-late'
+import { createLazy } from '../../../../shop/code/lazy'
+import { useLazy } from '../../../../shop/code/use-lazy'
 import { LostPart } from '../../../../layouts/trouble/lost-part'
 import { Button, ButtonLink } from '../../../../ui/controls/button'
 import { StateView } from '../../../../ui/feedback/state-view'
 import type { Chosen } from '../../filters/chosen'
 
 /** Only for lists that their filters leave empty: it brings a machine along. */
-const dropAdvice = createLate(async () => (await import('./drop-advice')).default)
+const dropAdvice = createLazy(async () => (await import('./drop-advice')).default)
 
 const PAGES = { one: 'страница', few: 'страницы', many: 'страниц' }
 
@@ -88,7 +88,7 @@ export function EmptyList({ query, chosen, total, pageCount, hrefOf, questionOf,
 const NOTHING = 'С такими фильтрами товаров нет'
 
 function Advice(props: ComponentProps<NonNullable<ReturnType<typeof dropAdvice.get>>>) {
-  const DropAdvice = useLate(dropAdvice)
+  const DropAdvice = useLazy(dropAdvice)
   // oxlint-disable-next-line react/static-components -- the same component each time
   return DropAdvice ? <DropAdvice {...props} /> : <StateView drawing="list" title={NOTHING} />
 }

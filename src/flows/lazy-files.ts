@@ -1,4 +1,4 @@
-import { createLate, type Late } from '../shop/code/late'
+import { createLazy, type Lazy } from '../shop/code/lazy'
 
 /**
  * Files that come when they are looked at. Several with one key are one thing: fetched at once, joined with the shortest name first.
@@ -6,17 +6,17 @@ import { createLate, type Late } from '../shop/code/late'
  * @param keyOf what the file at a path is a part of
  * @returns what is at a key; null where no file is
  */
-export function createLateFiles(
+export function createLazyFiles(
   files: Readonly<Record<string, () => Promise<string>>>,
   keyOf: (path: string) => string,
-): (key: string) => Late<string> | null {
+): (key: string) => Lazy<string> | null {
   const parts = new Map<string, string[]>()
   for (const path of Object.keys(files)) parts.set(keyOf(path), [...(parts.get(keyOf(path)) ?? []), path])
-  const lates = new Map<string, Late<string>>()
+  const lazies = new Map<string, Lazy<string>>()
   for (const [key, paths] of parts) {
     paths.sort((one, other) => one.length - other.length)
     const fetch = async () => (await Promise.all(paths.map((path) => files[path]!()))).join('') // of its keys
-    lates.set(key, createLate(fetch))
+    lazies.set(key, createLazy(fetch))
   }
-  return (key) => lates.get(key) ?? null
+  return (key) => lazies.get(key) ?? null
 }

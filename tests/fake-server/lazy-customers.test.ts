@@ -21,7 +21,7 @@ const newShop = (): Shop =>
   atOnce(seedingShop({ products: PRODUCTS, now: NOW }, { run: atOnce, searching: () => Promise.resolve(searching) }))
 
 /** A server that has nothing of its customers until somebody asks for it, as the one in the page. */
-function lateServer({
+function lazyServer({
   shop = newShop(),
   store = memoryStore(),
   come = (part: CustomersPart) => Promise.resolve(part),
@@ -83,18 +83,18 @@ describe('customers that come when they are asked for', () => {
   it('change no answer: whatever is asked by whom, in whatever order and tab, is answered as by a server that had them all along', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
-        const [ofLate, ofWhole] = [memoryStore(), memoryStore()]
+        const [ofLazy, ofWhole] = [memoryStore(), memoryStore()]
         const whole = [newServer({ products: PRODUCTS, store: ofWhole }), newServer({ products: PRODUCTS, store: ofWhole })]
         // each tab has made the shop for itself, as tabs do
-        const late = [lateServer({ store: ofLate }), lateServer({ store: ofLate })]
-        expect(await play(late, steps)).toEqual(await play(whole, steps))
+        const lazy = [lazyServer({ store: ofLazy }), lazyServer({ store: ofLazy })]
+        expect(await play(lazy, steps)).toEqual(await play(whole, steps))
       }),
       { numRuns: 40 },
     )
   })
 
   it('do not come for guests who only look', async () => {
-    const server = lateServer()
+    const server = lazyServer()
     const api = apiOf(browser(server))
     const looks = BUILT.filter(([name]) => name in publicContract && contract[name].kind === 'read')
     const prices: EndpointName[] = [
@@ -116,14 +116,14 @@ describe('customers that come when they are asked for', () => {
     const store = memoryStore()
     const { who, api } = await visitor(newServer({ products: PRODUCTS, store }), 1)
     await api('products.toggleFavorite', { params: { id: 30 }, body: { favorite: true } })
-    const tab = () => apiOf(browser(lateServer({ store }), who.cookies))
+    const tab = () => apiOf(browser(lazyServer({ store }), who.cookies))
     expect(await tab()('session.user', {})).toEqual(await api('session.user', {}))
     const product = { params: { id: 30 }, query: { company_region_id: 1 } }
     expect((await tab()('products.get', product)).favorite).toBe(true)
   })
 
   it('that are asked for by guests and customers at once come to both', async () => {
-    const server = lateServer({ come: (part) => new Promise((resolve) => setImmediate(resolve, part)) })
+    const server = lazyServer({ come: (part) => new Promise((resolve) => setImmediate(resolve, part)) })
     const [guest, first, second] = [apiOf(browser(server)), apiOf(browser(server)), apiOf(browser(server))]
     const list = () => guest('products.all', { body: { category_id: 25 } })
     const [before, , , after] = await Promise.all([list(), login(first, person(1)), login(second, person(8)), list()])
@@ -139,14 +139,14 @@ describe('customers that come when they are asked for', () => {
         const response = await browser(server).fetch(address, { method, ...(method !== 'GET' && { body: '{}' }) })
         return [response.status, response.status === 204 ? null : await response.json()]
       }
-      expect(await send(lateServer({ shop }))).toEqual(await send(whole))
+      expect(await send(lazyServer({ shop }))).toEqual(await send(whole))
     },
   )
   const shop = newShop()
   const whole = newServer({ products: PRODUCTS })
 
   it('an address that no row has is answered 404 in words there too', async () => {
-    const response = await browser(lateServer()).fetch(`${BASES.api}/nothing`)
+    const response = await browser(lazyServer()).fetch(`${BASES.api}/nothing`)
     expect({ status: response.status, json: await response.json() }).toEqual({ status: 404, json: { message: 'Не найдено' } })
   })
 })
@@ -156,7 +156,7 @@ describe('customers that do not come', () => {
   function losing(times: number) {
     const store = memoryStore()
     const come = vi.fn((part: CustomersPart) => (come.mock.calls.length > times ? Promise.resolve(part) : Promise.reject(lost)))
-    return { store, server: lateServer({ store, come }) }
+    return { store, server: lazyServer({ store, come }) }
   }
 
   it('fail the call as a network does that is gone; guests are answered on; the next call asks anew', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLate } from '../../shop/code/use-late'
+import { useLazy } from '../../shop/code/use-lazy'
 import { whenIdle } from '../../platform/loading/when-idle'
 import { LostPart } from '../trouble/lost-part'
 import type { WaitingToasts } from './waiting-toasts'
@@ -7,7 +7,7 @@ import type { WaitingToasts } from './waiting-toasts'
 type Props = { of: WaitingToasts; onGone: (id: string) => void }
 
 /** The place of the toasts, from the first of them on. Where their code does not come they wait, and it is said. @param onGone see Toasts */
-export function LateToasts(props: Props) {
+export function LazyToasts(props: Props) {
   const { of } = props
   const isWanted = useSyncExternalStore(of.onWanted, of.isWanted)
   // A toast may tell of a network that is gone.
@@ -22,7 +22,7 @@ export function LateToasts(props: Props) {
 }
 
 function Drawn({ of, onGone }: Props) {
-  const code = useLate(of.code)
+  const code = useLazy(of.code)
   useEffect(() => {
     if (code) of.drawBy(code)
   }, [of, code])

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createLate } from '../../../src/shop/code/late'
-import { LateToasts } from '../../../src/layouts/toasts/late-toasts'
+import { createLazy } from '../../../src/shop/code/lazy'
+import { LazyToasts } from '../../../src/layouts/toasts/lazy-toasts'
 import { createWaitingToasts, type ToastsCode } from '../../../src/layouts/toasts/waiting-toasts'
 import * as code from '../../../src/ui/feedback/toasts'
 
@@ -22,8 +22,8 @@ function openToasts() {
   const fetch = vi.fn(
     () => new Promise<ToastsCode>((resolve, reject) => (come = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))),
   )
-  const toasts = createWaitingToasts(createLate(fetch))
-  render(<LateToasts of={toasts} onGone={() => {}} />)
+  const toasts = createWaitingToasts(createLazy(fetch))
+  render(<LazyToasts of={toasts} onGone={() => {}} />)
   return { toasts, fetch, come: (answer: ToastsCode | Error = code) => act(async () => come(answer)) }
 }
 
@@ -72,7 +72,7 @@ describe('toasts that come before what draws them', () => {
           showToast: ({ text }: { text: string }) => String(drawn.push(text)),
           wipeToasts: () => void drawn.splice(0),
         } as unknown as ToastsCode // nothing is mounted
-        const toasts = createWaitingToasts(createLate(() => Promise.resolve(by)))
+        const toasts = createWaitingToasts(createLazy(() => Promise.resolve(by)))
         steps.forEach((step, at) => {
           if (step === 'show') toasts.show(message(`${at}`))
           else if (step === 'wipe') toasts.wipe()

@@ -5,7 +5,7 @@ import type { AnyActorScope, AnyMachineSnapshot, AnyStateMachine, EventObject } 
  * It also stops the machine's children when a transition throws, because XState (5.33) would leave them running under their ids.
  * @param machine called on every use of the logic; throws while the code is not loaded
  */
-export function late<M extends AnyStateMachine>(machine: () => M): M {
+export function lazy<M extends AnyStateMachine>(machine: () => M): M {
   const logic = {
     transition(snapshot: AnyMachineSnapshot, event: EventObject, scope: AnyActorScope) {
       try {

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOADER_DELAY_MS, LOADER_MIN_MS } from '../../../model/limits'
-import { Late } from '../../../src/ui/feedback/late'
+import { Delayed } from '../../../src/ui/feedback/delayed'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -17,11 +17,11 @@ const pass = (ms: number) => {
   })
 }
 const isShown = () => screen.queryByText('Ждём') !== null
-const bar = (when: boolean) => <Late when={when}>Ждём</Late>
+const bar = (when: boolean) => <Delayed when={when}>Ждём</Delayed>
 
-describe('Late', () => {
+describe('Delayed', () => {
   it('shows nothing for the first 200 ms, then the loader [DEC-059]', () => {
-    render(<Late>Ждём</Late>)
+    render(<Delayed>Ждём</Delayed>)
     pass(LOADER_DELAY_MS - 1)
     expect(isShown()).toBe(false)
     pass(1)
@@ -68,7 +68,7 @@ describe('Late', () => {
   })
 
   it('goes at once with its owner, as a skeleton does', () => {
-    const { unmount } = render(<Late>Ждём</Late>)
+    const { unmount } = render(<Delayed>Ждём</Delayed>)
     pass(LOADER_DELAY_MS)
     unmount()
     expect({ isShown: isShown(), timerCount: vi.getTimerCount() }).toEqual({ isShown: false, timerCount: 0 })

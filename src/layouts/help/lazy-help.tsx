@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { createLate } from '../../shop/code/late'
+import { createLazy } from '../../shop/code/lazy'
 import { wantedRows } from '../../shop/code/rows'
-import { useLate } from '../../shop/code/use-late'
+import { useLazy } from '../../shop/code/use-lazy'
 import { whenIdle } from '../../platform/loading/when-idle'
 import { LostPart } from '../trouble/lost-part'
 import { HelpPlaceContext } from './help-place'
 
 /** The help centre: its code comes when a page that has a place for it rests. */
-export const helpWidget = createLate(async () => {
+export const helpWidget = createLazy(async () => {
   const [{ HelpWidget }] = await Promise.all([import('./help-widget'), wantedRows.load()])
   return HelpWidget
 })
@@ -36,7 +36,7 @@ export function HelpProvider({ page, children }: { page: string; children: React
 }
 
 function Loaded({ place, page }: { place: HTMLElement | null; page: string }) {
-  const Widget = useLate(helpWidget)
+  const Widget = useLazy(helpWidget)
   // oxlint-disable-next-line react/static-components -- the same component each time
   return Widget ? <Widget page={place === null ? null : page} into={(view) => (place ? createPortal(view, place) : null)} /> : null
 }

@@ -1,13 +1,13 @@
-import { createLate } from '../shop/code/late'
-import { useLate } from '../shop/code/use-late'
+import { createLazy } from '../shop/code/lazy'
+import { useLazy } from '../shop/code/use-lazy'
 import { useDemo } from './demo-context'
 
-const demoPanel = createLate(async () => (await import('./demo-panel')).DemoPanel)
+const demoPanel = createLazy(async () => (await import('./demo-panel')).DemoPanel)
 
 /** The demo's panel, once it and the fake server are there. The tab bar leaves it room from the beginning. */
-export function LateDemoPanel() {
+export function LazyDemoPanel() {
   const demo = useDemo()
-  const Panel = useLate(demoPanel)
+  const Panel = useLazy(demoPanel)
   // oxlint-disable-next-line react/static-components -- the same component each time
   return demo && Panel ? <Panel demo={demo} /> : <div data-demo="" />
 }

@@ -1,7 +1,7 @@
-import { createLate } from '../../../shop/code/late'
+import { createLazy } from '../../../shop/code/lazy'
 
 /** What only customers see of the home page. */
-export const lateDesk = createLate(async () => {
+export const lazyDesk = createLazy(async () => {
   const [{ Desk }, { RegionLine }] = await Promise.all([import('./desk'), import('./region-line')])
   return { Desk, RegionLine }
 })

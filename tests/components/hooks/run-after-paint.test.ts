@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lateTeller } from '../../../src/hooks/screen/told-late'
+import { createAfterPaintQueue } from '../../../src/hooks/screen/run-after-paint'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -20,9 +20,9 @@ function paints() {
 describe('what follows from a key', () => {
   it('is told after the paint that shows the key, in its order, once', async () => {
     const paint = paints()
-    const tellLate = lateTeller()
+    const runAfterPaint = createAfterPaintQueue()
     const told: number[] = []
-    for (const each of [1, 2, 3]) tellLate(() => told.push(each))
+    for (const each of [1, 2, 3]) runAfterPaint(() => told.push(each))
     expect(told).toEqual([])
     await paint()
     await paint()
@@ -31,10 +31,10 @@ describe('what follows from a key', () => {
 
   it.each(['keydown', 'pointerdown', 'click', 'pagehide'])('is told before whoever hears the next %s', async (type) => {
     const paint = paints()
-    const tellLate = lateTeller()
+    const runAfterPaint = createAfterPaintQueue()
     const told: string[] = []
     addEventListener(type, () => told.push(type), { once: true })
-    tellLate(() => told.push('typed'))
+    runAfterPaint(() => told.push('typed'))
     window.dispatchEvent(new Event(type))
     await paint()
     expect(told).toEqual(['typed', type])
@@ -45,7 +45,7 @@ describe('what follows from a key', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(() => draw(0)))
     const told: string[] = []
-    const [one, other] = [lateTeller(), lateTeller()]
+    const [one, other] = [createAfterPaintQueue(), createAfterPaintQueue()]
     one(() => told.push('one'))
     frames.length = 0 // that shop is never drawn
     other(() => told.push('other'))
@@ -56,11 +56,11 @@ describe('what follows from a key', () => {
 
   it('may tell more, which is told after the next paint', async () => {
     const paint = paints()
-    const tellLate = lateTeller()
+    const runAfterPaint = createAfterPaintQueue()
     const told: string[] = []
-    tellLate(() => {
+    runAfterPaint(() => {
       told.push('first')
-      tellLate(() => told.push('second'))
+      runAfterPaint(() => told.push('second'))
     })
     await paint()
     expect(told).toEqual(['first'])
@@ -71,13 +71,13 @@ describe('what follows from a key', () => {
     const reported = vi.fn()
     vi.stubGlobal('reportError', reported)
     const paint = paints()
-    const tellLate = lateTeller()
+    const runAfterPaint = createAfterPaintQueue()
     const told: string[] = []
     const fault = new Error('fault')
-    tellLate(() => {
+    runAfterPaint(() => {
       throw fault
     })
-    tellLate(() => told.push('second'))
+    runAfterPaint(() => told.push('second'))
     await paint()
     expect({ told, calls: reported.mock.calls }).toEqual({ told: ['second'], calls: [[fault]] })
   })

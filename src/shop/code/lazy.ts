@@ -1,7 +1,7 @@
 import { LostCode } from '../../../model/lost-code'
 
 /** Something whose code comes when it is called for. */
-export type Late<T> = {
+export type Lazy<T> = {
   /** Has it come; what came once is there at once. Rejects with LostCode where it does not come; asked again it is tried again. */
   load: () => Promise<T>
   /** The same before anybody wants it: what does not come is tried again by whoever does. */
@@ -13,10 +13,10 @@ export type Late<T> = {
 /** How many are on their way. */
 let coming = 0
 /** Whether some part is on its way whose loss is told in its place: the page around it stays. */
-export const isLateComing = (): boolean => coming > 0
+export const isLazyLoading = (): boolean => coming > 0
 
 /** Fetches something once, however many wait for it. @param there what is there from the beginning */
-export function createLate<T>(fetch: () => Promise<T>, there?: T): Late<T> {
+export function createLazy<T>(fetch: () => Promise<T>, there?: T): Lazy<T> {
   let asked: Promise<T> | null = null
   async function ask(): Promise<T> {
     coming++
