@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, observeWindowOffset, useWindowVirtualizer, windowScroll, type Range } from '@tanstack/react-virtual'
 import { type FocusEvent, type RefCallback, type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { whenDrawn } from '../../hooks/screen/after-paint'
-import { PHONE, useMedia } from '../../hooks/screen/use-media'
+import { PHONE, useMedia } from '../../ui/use-media'
 import { useFolded } from './use-folded'
 import { heightOf, keptPlaces, keyOf, type RowSizes, type TableRow } from './rows'
 

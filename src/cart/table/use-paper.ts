@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useMedia } from '../../hooks/screen/use-media'
+import { useMedia } from '../../ui/use-media'
 
 /** Whether the page is being put on paper: then it shows what was chosen instead of fields, and every row. */
 export function usePaper(): boolean {

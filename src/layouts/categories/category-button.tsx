@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon'
 import styles from './category-button.module.scss'
 import { CategoryMenu } from './category-menu'
 import { useHoverIntent } from './use-hover-intent'
-import { useMedia } from '../../hooks/screen/use-media'
+import { useMedia } from '../../ui/use-media'
 
 /** Where the mouse may hover: above 1200 px; at 1200 and below, and for fingers, the menu works by click. [NAV-013] */
 const HOVERS = `(hover: hover) and (min-width: ${CATEGORY_MENU_HOVER_MIN_PX + 1}px)`

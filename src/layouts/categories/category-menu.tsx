@@ -7,7 +7,7 @@ import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Note } from '../../ui/surfaces/note'
 import styles from './category-menu.module.scss'
-import { LostPart } from '../trouble/lost-part'
+import { LostPart } from '../../shop/code/lost-part'
 import { categoryRoots } from './lazy-roots'
 
 export type CategoryMenuProps = {

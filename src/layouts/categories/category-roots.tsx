@@ -1,5 +1,5 @@
 import type { Category } from '../../../model/catalogue/category'
-import { PHONE, useMedia } from '../../hooks/screen/use-media'
+import { PHONE, useMedia } from '../../ui/use-media'
 import { DrillMenu } from './drill-menu'
 import { MegaMenu } from './mega-menu'
 

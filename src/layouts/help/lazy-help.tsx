@@ -4,7 +4,7 @@ import { createLazy } from '../../shop/code/lazy'
 import { wantedRows } from '../../shop/code/rows'
 import { useLazy } from '../../shop/code/use-lazy'
 import { whenIdle } from '../../platform/loading/when-idle'
-import { LostPart } from '../trouble/lost-part'
+import { LostPart } from '../../shop/code/lost-part'
 import { HelpPlaceContext } from './help-place'
 
 /** The help centre: its code comes when a page that has a place for it rests. */

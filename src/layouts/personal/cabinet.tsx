@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { useMedia } from '../../hooks/screen/use-media'
+import { useMedia } from '../../ui/use-media'
 import { SurveyBlock } from '../survey/survey-block'
 import { NARROW, PersonalContent } from './personal-title'
 import { Sidebar } from './sidebar'

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'r
 import { usePopup } from '../../hooks/screen/use-popup'
 import { Button } from '../../ui/controls/button'
 import { Icon } from '../../ui/icon'
-import { useMedia } from '../../hooks/screen/use-media'
+import { useMedia } from '../../ui/use-media'
 import styles from './personal-title.module.scss'
 
 /** Tells the layout that a title came (1) or went (-1). */

@@ -8,7 +8,7 @@ import { useOverdueCount } from '../../hooks/data/use-overdue'
 import { useUnreadCount } from '../use-unread-count'
 import styles from './section-links.module.scss'
 import { createLazy } from '../../shop/code/lazy'
-import { LazyPart } from '../trouble/lazy-part'
+import { LazyPart } from '../../shop/code/lazy-part'
 import { useSections } from './sections'
 import { useNewManagerCart } from './use-new-manager-cart'
 

@@ -4,9 +4,9 @@ import { usePopup } from '../../hooks/screen/use-popup'
 import { usePopupWaits } from '../../hooks/screen/use-popup-waits'
 import { whenIdle } from '../../platform/loading/when-idle'
 import { GuestKeys } from '../shortcuts/guest-keys'
-import { CrashPanel } from '../trouble/crash-panel'
+import { CrashPanel } from './crash-panel'
 import { loginPopup, supportPopup } from './lazy-popups'
-import { LazyPart } from '../trouble/lazy-part'
+import { LazyPart } from '../../shop/code/lazy-part'
 
 /** What may stand over any page, one at a time, and the keys of the page. [DEC-049, DEC-051] */
 export function Popups() {

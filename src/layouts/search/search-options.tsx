@@ -11,7 +11,7 @@ import { optionGroups, type SearchOption } from '../../../model/search/search-op
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { usePrice } from '../../hooks/data/use-price'
-import { type OptionProps, useActiveOption } from '../../hooks/screen/use-active-option'
+import { type OptionProps, useActiveOption } from '../../ui/form/use-active-option'
 import { ProductName } from '../../product/list/product-name'
 import { ProductStock } from '../../product/price/product-stock'
 import { Icon } from '../../ui/icon'

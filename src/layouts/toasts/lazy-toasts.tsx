@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLazy } from '../../shop/code/use-lazy'
 import { whenIdle } from '../../platform/loading/when-idle'
-import { LostPart } from '../trouble/lost-part'
+import { LostPart } from '../../shop/code/lost-part'
 import type { WaitingToasts } from './waiting-toasts'
 
 type Props = { of: WaitingToasts; onGone: (id: string) => void }

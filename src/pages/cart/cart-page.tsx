@@ -34,7 +34,7 @@ import { CartTable } from './table/cart-table'
 import { enterTable } from '../../cart/table/grid-keys'
 import { useCartOpening } from './use-cart-opening'
 import { refillDialog } from '../../cart/refill/lazy-refill'
-import { useComesWhenIdle } from '../../layouts/trouble/lazy-part'
+import { useComesWhenIdle } from '../../shop/code/lazy-part'
 import styles from './cart-page.module.scss'
 
 const TABLE_KEYS = ['↑↓ Enter по количествам · Delete удалить', '\u00a0· Ctrl+Enter к\u00a0заказу', '\u00a0· Ctrl+Z вернуть']

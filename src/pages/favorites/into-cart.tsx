@@ -4,7 +4,7 @@ import { useApi } from '../../shop/api-context'
 import type { LoadList } from '../../cart/refill/connect-refill'
 import { loadRows } from '../../cart/refill/load-rows'
 import { refillDialog } from '../../cart/refill/lazy-refill'
-import { LazyPart } from '../../layouts/trouble/lazy-part'
+import { LazyPart } from '../../shop/code/lazy-part'
 
 /** Favourites into the cart, a pack of each; what is there already stays out until it is ticked. [DEC-020] */
 export function IntoCart({ title, goods, onClose }: { title: string; goods: readonly Product[]; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { LOST_CODE_ADVICE } from '../../../model/lost-code'
 import { useLazy } from '../../shop/code/use-lazy'
-import { LostPart } from '../../layouts/trouble/lost-part'
+import { LostPart } from '../../shop/code/lost-part'
 import { Button } from '../../ui/controls/button'
 import { Note } from '../../ui/surfaces/note'
 import { flowPicture } from './flow-files'

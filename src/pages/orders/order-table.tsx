@@ -14,7 +14,7 @@ import { endCell, Table } from '../../ui/surfaces/tables/data-table'
 import { RepeatDialog } from './repeat/repeat-dialog'
 import styles from './orders-page.module.scss'
 import { refillDialog } from '../../cart/refill/lazy-refill'
-import { useComesWhenIdle } from '../../layouts/trouble/lazy-part'
+import { useComesWhenIdle } from '../../shop/code/lazy-part'
 import { StatusBadge } from './status-badge'
 
 /** So many rows fill a usual screen; the others come right after them. */

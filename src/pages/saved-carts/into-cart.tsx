@@ -3,7 +3,7 @@ import { useApi } from '../../shop/api-context'
 import type { LoadList } from '../../cart/refill/connect-refill'
 import { loadRows } from '../../cart/refill/load-rows'
 import { refillDialog } from '../../cart/refill/lazy-refill'
-import { LazyPart } from '../../layouts/trouble/lazy-part'
+import { LazyPart } from '../../shop/code/lazy-part'
 
 type IntoCartProps = { cart: { id: number; title: string }; onClose: () => void }
 

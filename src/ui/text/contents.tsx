@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TextHeading } from '../../../model/content/headings'
-import { BESIDE, useMedia } from '../../hooks/screen/use-media'
+import { BESIDE, useMedia } from '../use-media'
 import { Disclosure } from '../surfaces/disclosure'
 import styles from './contents.module.scss'
 

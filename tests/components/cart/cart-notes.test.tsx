@@ -5,7 +5,7 @@ import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
 import { actorOf } from '../../../src/shop/actors'
 import CartPage from '../../../src/pages/cart/cart-page'
-import { PHONE } from '../../../src/hooks/screen/use-media'
+import { PHONE } from '../../../src/ui/use-media'
 import { openShop, type Answers } from '../support/open-shop'
 import { buyer } from '../support/people'
 

@@ -1,5 +1,5 @@
 import { createLazy } from '../../../shop/code/lazy'
-import { LazyPart, useComesWhenIdle } from '../../../layouts/trouble/lazy-part'
+import { LazyPart, useComesWhenIdle } from '../../../shop/code/lazy-part'
 
 /** Only for who keeps carts: it brings a machine, calls and the list of what is kept along. */
 const dialog = createLazy(async () => (await import('./save-cart-dialog')).default)

@@ -4,7 +4,7 @@ import { useApi } from '../../../shop/api-context'
 import type { LoadList } from '../../../cart/refill/connect-refill'
 import { loadRows } from '../../../cart/refill/load-rows'
 import { refillDialog } from '../../../cart/refill/lazy-refill'
-import { LazyPart } from '../../../layouts/trouble/lazy-part'
+import { LazyPart } from '../../../shop/code/lazy-part'
 
 /** An old order into the cart, whole or in part. [DEC-020] */
 export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {

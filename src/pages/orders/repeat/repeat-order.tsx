@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRegionId } from '../../../hooks/visitor/use-region'
 import { Button } from '../../../ui/controls/button'
 import { refillDialog } from '../../../cart/refill/lazy-refill'
-import { useComesWhenIdle } from '../../../layouts/trouble/lazy-part'
+import { useComesWhenIdle } from '../../../shop/code/lazy-part'
 import { RepeatDialog } from './repeat-dialog'
 
 const NO_REGION = 'У\u00a0вас нет действующего региона: покупать пока не\u00a0для кого.'

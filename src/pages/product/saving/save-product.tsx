@@ -2,7 +2,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import { useState } from 'react'
 import type { Product } from '../../../../model/catalogue/product'
 import { createLazy } from '../../../shop/code/lazy'
-import { LazyPart } from '../../../layouts/trouble/lazy-part'
+import { LazyPart } from '../../../shop/code/lazy-part'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 
 /** Only for who keeps carts: it brings machines, calls and the list along. */

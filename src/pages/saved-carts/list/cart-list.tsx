@@ -23,7 +23,7 @@ import { IntoCart } from '../into-cart'
 import { type SavedCartsActor, useCartsRead } from '../use-saved-carts'
 import { CartRow } from './cart-row'
 import { refillDialog } from '../../../cart/refill/lazy-refill'
-import { useComesWhenIdle } from '../../../layouts/trouble/lazy-part'
+import { useComesWhenIdle } from '../../../shop/code/lazy-part'
 import styles from './cart-list.module.scss'
 
 const NO_CARTS: readonly UserCart[] = []

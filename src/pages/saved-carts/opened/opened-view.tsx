@@ -31,7 +31,7 @@ import { SavingStatus } from './saving-status'
 import { Since } from './since'
 import { Total } from './total'
 import { refillDialog } from '../../../cart/refill/lazy-refill'
-import { useComesWhenIdle } from '../../../layouts/trouble/lazy-part'
+import { useComesWhenIdle } from '../../../shop/code/lazy-part'
 import type { SavedLinesActor } from './use-saved-lines'
 
 type OpenedViewProps = { cart: UserCart; lines: SavedLinesActor; flow: SavedCartFlow }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { PHONE, useMedia } from '../../../../hooks/screen/use-media'
+import { PHONE, useMedia } from '../../../../ui/use-media'
 import { useFolded } from '../../../../cart/table/use-folded'
 import { AllBox } from '../../choice/boxes'
 import { ChosenBar } from '../../choice/chosen-bar'

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/controls/button'
-import { Icon } from '../../ui/icon'
+import { Button } from '../controls/button'
+import { Icon } from '../icon'
 import styles from './trouble-panel.module.scss'
 
 /** Over the page: a part of the shop is not there, what is kept all the same, and the way to have it back. */

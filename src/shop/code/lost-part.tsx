@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { isLostCode, LOST_CODE_ADVICE } from '../../../model/lost-code'
-import { TroublePanel } from './trouble-panel'
+import { TroublePanel } from '../../ui/surfaces/trouble-panel'
 
 type LostPartProps = {
   children: ReactNode

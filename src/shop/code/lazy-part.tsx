@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
-import type { Lazy } from '../../shop/code/lazy'
-import { useLazy } from '../../shop/code/use-lazy'
+import type { Lazy } from './lazy'
+import { useLazy } from './use-lazy'
 import { whenIdle } from '../../platform/loading/when-idle'
 import { LostPart } from './lost-part'
 

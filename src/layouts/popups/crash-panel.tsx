@@ -1,5 +1,5 @@
 import { useApp, useAppState } from '../../shop/app-context'
-import { TroublePanel } from './trouble-panel'
+import { TroublePanel } from '../../ui/surfaces/trouble-panel'
 
 /** A part of the shop that broke twice: says so and starts it anew by hand. [DEC-065] */
 export function CrashPanel() {
