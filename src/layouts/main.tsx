@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { useCustomerParts } from '../hooks/visitor/customer-parts'
-import { HelpPlace } from './help/help-place'
+import { HelpPlace } from '../help/help-place'
 import styles from './main.module.scss'
 
 const ID = 'main'

@@ -14,7 +14,7 @@ const STARTS = [
   'src/pages/product/product-page.tsx',
   'src/pages/login/login-page.tsx',
   'src/pages/errors/offline-page.tsx',
-  'src/layouts/popups/login-popup.tsx',
+  'src/login/login-popup.tsx',
   'src/layouts/popups/support-popup.tsx',
 ]
 /** What only customers need; of prices, regions and favourites guests' lists know how to read that there are none. */

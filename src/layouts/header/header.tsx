@@ -6,7 +6,7 @@ import { CategoryButton, CategoryVeil } from '../categories/category-button'
 import { GuestTools } from './guest-tools'
 import styles from './header.module.scss'
 import { Logo } from './logo'
-import { SearchBox } from './search-box'
+import { SearchBox } from '../../search/search-box'
 import { TopBar } from './top-bar'
 
 /** The thin bar and the petrol one, which stays when the page scrolls. [NAV-006, NAV-007] */

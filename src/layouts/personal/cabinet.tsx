@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useMedia } from '../../ui/use-media'
-import { SurveyBlock } from '../survey/survey-block'
+import { SurveyBlock } from '../../survey/survey-block'
 import { NARROW, PersonalContent } from './personal-title'
 import { Sidebar } from './sidebar'
 import styles from './cabinet.module.scss'

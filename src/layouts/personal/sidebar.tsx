@@ -1,5 +1,5 @@
 import { Panel } from '../../ui/surfaces/panel'
-import { SurveyBlock } from '../survey/survey-block'
+import { SurveyBlock } from '../../survey/survey-block'
 import { CompanySelect } from './company-select'
 import { ManagerCard } from './manager-card'
 import { SectionLinks } from './section-links'

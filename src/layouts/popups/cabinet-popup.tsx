@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon'
 import { Dialog } from '../../ui/surfaces/dialog'
 import { ManagerCard } from '../personal/manager-card'
 import { SectionLinks } from '../personal/section-links'
-import { SurveyBlock } from '../survey/survey-block'
+import { SurveyBlock } from '../../survey/survey-block'
 import styles from './cabinet-popup.module.scss'
 
 export type CabinetPopupProps = {

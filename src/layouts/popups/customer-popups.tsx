@@ -13,7 +13,7 @@ import { LazyPart } from '../../shop/code/lazy-part'
 import { CabinetPopup } from './cabinet-popup'
 import { setupPopup } from './lazy-popups'
 import { reviewPopup } from '../../review/lazy-review'
-import { surveyPopup } from '../survey/lazy-survey'
+import { surveyPopup } from '../../survey/lazy-survey'
 import { LogoutPopup } from './logout-popup'
 import { RegionPopup } from './region-popup'
 

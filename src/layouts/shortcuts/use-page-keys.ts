@@ -3,7 +3,7 @@ import { useAppActor } from '../../shop/app-context'
 import { readShortcuts } from '../../platform/shortcuts'
 import { isTextField } from '../../platform/typing'
 import { topOfPage } from '../../ui/popups/top-layer'
-import { SEARCH_ID } from '../header/search-box'
+import { SEARCH_ID } from '../../search/search-box'
 
 /**
  * The keys of the page, the one listener of the whole window: `/` goes to the search box, Escape closes the category menu. Physical

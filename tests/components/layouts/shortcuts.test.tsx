@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SearchBox } from '../../../src/layouts/header/search-box'
+import { SearchBox } from '../../../src/search/search-box'
 import { Popups } from '../../../src/layouts/popups/popups'
 import { keepShortcuts } from '../../../src/platform/shortcuts'
 import { openShop, type Answers } from '../support/open-shop'

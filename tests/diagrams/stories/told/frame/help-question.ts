@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate'
 import { selectArticles } from '../../../../../machines/help-widget/help-widget.machine'
 import { HELP_DEBOUNCE_MS } from '../../../../../model/limits'
-import { connectHelp } from '../../../../../src/layouts/help/connect-help'
+import { connectHelp } from '../../../../../src/help/connect-help'
 import { atRest } from '../../../../support/waiting/at-rest'
 import { newServer, visitor } from '../../../../support/world'
 import { heldAnswer } from '../../held-answer'
