@@ -21,6 +21,9 @@ const shared = {
   setupFiles: ['tests/support/clean-start.ts'],
 }
 
+/** Where the tests stand that draw pages. */
+const ofPages = ['tests/components/**', 'tests/inspector/page/**']
+
 /** Projects: `unit` is pure and quick, `components` draws pages in happy-dom, `diagrams` draws every machine, `walks` judges what `unit` walked. */
 export default defineConfig({
   test: {
@@ -34,7 +37,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: [...shared.setupFiles, 'tests/support/walks/note-walks.ts'],
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/components/**', 'tests/diagrams/**', 'tests/walks/**', 'tests/e2e/**', 'node_modules/**'],
+          exclude: [...ofPages, 'tests/diagrams/**', 'tests/walks/**', 'tests/e2e/**', 'node_modules/**'],
         },
       },
       // The layout engine leaves a name in the page's globals, and touches nothing that is to be kept clean.
@@ -47,7 +50,7 @@ export default defineConfig({
           name: 'components',
           environment: 'happy-dom',
           setupFiles: [...shared.setupFiles, 'tests/components/support/patience.ts'],
-          include: ['tests/components/**/*.test.{ts,tsx}'],
+          include: ofPages.map((folder) => `${folder}/*.test.{ts,tsx}`),
         },
       },
       { test: { name: 'walks', include: ['tests/walks/**/*.test.ts'] } },

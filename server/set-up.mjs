@@ -14,6 +14,7 @@ const stampFileOf = (shop) => join(root, 'dist-server', `built-${shop.dist}.json
 
 const sources = [
   'src',
+  'inspector',
   'machines',
   'model',
   'fake-server',

@@ -12,7 +12,7 @@ import type { AppActor } from './shop/app-actor'
 import { startShop } from './app/start-shop'
 import type { Upload } from './api/client'
 import type { Api } from '../model/contract'
-import { readAsked } from './inspector/attach/asked'
+import { readAsked } from './inspection/asked'
 import type { Demo } from './demo/demo'
 
 /** The fake server loads beside the first screen's code, never before it. */
@@ -44,7 +44,7 @@ function begin(): { app: AppActor; api: Api } {
 const inspection = __FAKE_SERVER__ ? readAsked(location.search) : null
 if (__FAKE_SERVER__ && inspection) {
   // The shop is there whether it can be looked into or not.
-  void import('./inspector/tap/start-tap')
+  void import('../inspector/tap/start-tap')
     .then(async ({ startTap, watchedFromFirst }) => {
       const connect = startTap(inspection)
       await watchedFromFirst()

@@ -8,6 +8,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   machines: ['model'],
   'fake-server': ['model'],
   src: ['model', 'machines'],
+  inspector: ['model', 'machines', 'src'],
   server: ['model', 'fake-server'],
   tools: ['model', 'machines'],
 }
@@ -17,8 +18,31 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   machines: ['xstate', 'reselect'],
   'fake-server': ['msw', '@mswjs/data', 'idb-keyval', 'reselect', 'zod', 'minisearch', '@orama/stemmers'],
 }
-/** The one door to the fake server, by dynamic import. */
-const DOOR = 'src/main.tsx'
+/**
+ * The layers of `src`, the lowest first. A folder imports itself and folders of lower layers, not its neighbours. What stands above `src`
+ * imports what its row says and below.
+ */
+const layers: readonly (readonly string[])[] = [
+  ['platform', 'styles'],
+  ['api', 'ui'],
+  ['shop'],
+  ['hooks'],
+  ['company-setup', 'flows', 'form', 'help', 'inspection', 'product', 'review', 'survey'],
+  ['cart', 'demo', 'search'],
+  ['login'],
+  ['layouts'],
+  ['pages'],
+  ['app'],
+  ['main.tsx'],
+]
+/** Up to which layer of `src` a top-level folder may import. */
+const ceilings: Readonly<Record<string, string>> = { inspector: 'inspection' }
+/** What is above, but loaded by `import()` alone. */
+const doors: Readonly<Record<string, string>> = {
+  'src/main.tsx': 'fake-server/browser inspector/tap/start-tap',
+  'src/inspection/attach-inspector.tsx': 'inspector/tap/start-tap',
+  'src/hooks/visitor/customer-parts.ts': 'src/app/customer/parts',
+}
 
 const root = process.cwd()
 const filesUnder = (top: string, ends = /\.(tsx?|mts|mjs)$/) =>
@@ -29,6 +53,19 @@ const sources = Object.keys(allowed).flatMap((top) => filesUnder(top))
 
 const importsOf = (text: string): string[] => [...text.matchAll(/(?:from\s+|import\s*\(\s*|import\s+)'([^']+)'/g)].map((found) => found[1]!) // the group is the whole match
 
+/** The layer of a folder or file of `src`; -1: it has none. */
+const layerOf = (path: string): number => layers.findIndex((layer) => layer.includes(path.split('/')[1]!))
+/** Whether a file may import another one by its folder and its layer. */
+function isDown(file: string, target: string): boolean {
+  const [top, folder] = [file.split('/')[0]!, target.split('/')[0]!]
+  if (folder !== top && !allowed[top]!.includes(folder)) return false
+  if (folder !== 'src') return true
+  const layer = layerOf(target)
+  if (top === 'src') return file.split('/')[1] === target.split('/')[1] || (layer >= 0 && layer < layerOf(file))
+  const ceiling = ceilings[top]
+  return ceiling === undefined || (layer >= 0 && layer <= layerOf(`src/${ceiling}`))
+}
+
 /** What a file of these texts imports against the arrows, as «file -> target». */
 function offences(files: Readonly<Record<string, string>>): string[] {
   return Object.entries(files).flatMap(([file, text]) => {
@@ -36,9 +73,8 @@ function offences(files: Readonly<Record<string, string>>): string[] {
     return importsOf(text).flatMap((specifier) => {
       if (specifier.startsWith('.')) {
         const target = relative(root, join(root, dirname(file), specifier))
-        const folder = target.split('/')[0]!
-        const isDoor = file === DOOR && target === 'fake-server/browser' && text.includes(`import('${specifier}')`)
-        return folder === top || allowed[top]!.includes(folder) || isDoor ? [] : [`${file} -> ${target}`]
+        const isDoor = doors[file]?.split(' ').includes(target) && !text.includes(`from '${specifier}'`)
+        return isDown(file, target) || isDoor ? [] : [`${file} -> ${target}`]
       }
       const name = specifier
         .split('/')
@@ -51,6 +87,8 @@ function offences(files: Readonly<Record<string, string>>): string[] {
 const texts = (files: readonly string[]) => Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
 
 describe('import directions', () => {
+  it('every folder of src has a layer', () =>
+    expect(readdirSync('src').filter((name) => name !== 'globals.d.ts' && layerOf(`src/${name}`) < 0)).toEqual([]))
   it('folders import only what lies below them', () => expect(offences(texts(sources))).toEqual([]))
 
   it.each([
@@ -61,13 +99,26 @@ describe('import directions', () => {
     ['src/main.tsx', "import { startInBrowser } from '../fake-server/browser'", 'src/main.tsx -> fake-server/browser'],
     ['model/x.ts', "import { useState } from 'react'", 'model/x.ts -> react'],
     ['machines/x.ts', "import * as z from 'zod/mini'", 'machines/x.ts -> zod/mini'],
+    ['src/ui/x.tsx', "import { a } from '../hooks/screen/use-popup'", 'src/ui/x.tsx -> src/hooks/screen/use-popup'],
+    ['src/product/x.tsx', "import { a } from '../review/use-review'", 'src/product/x.tsx -> src/review/use-review'],
+    ['src/cart/x.tsx', "import { a } from '../pages/cart/cart-page'", 'src/cart/x.tsx -> src/pages/cart/cart-page'],
+    ['src/pages/x.tsx', "import { a } from '../app/shop'", 'src/pages/x.tsx -> src/app/shop'],
+    ['src/pages/x.tsx', "import { a } from '../new/x'", 'src/pages/x.tsx -> src/new/x'],
+    ['src/main.tsx', "import { startTap } from '../inspector/tap/start-tap'", 'src/main.tsx -> inspector/tap/start-tap'],
+    ['inspector/x.ts', "import { a } from '../src/pages/cart/cart-page'", 'inspector/x.ts -> src/pages/cart/cart-page'],
   ])('would see %s with %s', (file, text, offence) => expect(offences({ [file]: text })).toEqual([offence]))
 })
 
 describe('rooms', () => {
   const LIMIT = 300
   const isData = (file: string) => file.startsWith('fake-server/seed/facts/') || file === 'fake-server/pictures/glyphs.ts'
-  const all = [...sources, ...filesUnder('src', /\.scss$/), ...filesUnder('tests'), ...filesUnder('bench')]
+  const all = [
+    ...sources,
+    ...filesUnder('src', /\.scss$/),
+    ...filesUnder('inspector', /\.scss$/),
+    ...filesUnder('tests'),
+    ...filesUnder('bench'),
+  ]
   it(`a file has at most ${LIMIT} lines`, () =>
     expect(all.filter((file) => !isData(file) && readFileSync(file, 'utf8').trimEnd().split('\n').length > LIMIT)).toEqual([]))
 

@@ -12,7 +12,7 @@ import styles from './demo-panel.module.scss'
 import { DemoReset } from './demo-reset'
 import { DemoWeather } from './demo-weather'
 
-const demoInspect = createLazy(async () => (await import('../inspector/attach/attach-inspector')).AttachInspector)
+const demoInspect = createLazy(async () => (await import('../inspection/attach-inspector')).AttachInspector)
 
 /** The wires behind the demo, openly: who is there, what mail was sent, what goes wrong. [DEC-070] */
 export function DemoPanel({ demo }: { demo: Demo }) {

@@ -201,7 +201,7 @@ export const faults = [
   },
   {
     name: 'Inspector: an e-mail passes the mask',
-    file: 'src/inspector/tap/mask-text.ts',
+    file: 'inspector/tap/mask-text.ts',
     find: 'ADDRESS.test(text) ? EMAIL_IN_ADDRESS : EMAIL',
     put: 'ADDRESS.test(text) ? EMAIL_IN_ADDRESS : PHONE',
     test: 'tests/inspector/mask/mask.test.ts',
@@ -210,7 +210,7 @@ export const faults = [
   },
   {
     name: 'Inspector: a tab that nobody watches is observed',
-    file: 'src/inspector/tap/tap.ts',
+    file: 'inspector/tap/tap.ts',
     find: 'let watch: Watch | null = null',
     put: 'let watch: Watch | null = watchActors(roots, tell, { life: world.life, now: Date.now, isHidden: world.isHidden })',
     test: 'tests/inspector/tap/tap.test.ts',
@@ -218,7 +218,7 @@ export const faults = [
   },
   {
     name: 'Inspector: a moment that is looked back to has what came after it',
-    file: 'src/inspector/recording/recording.ts',
+    file: 'inspector/recording/recording.ts',
     find: "(kind === 'event' || kind === 'gap') && first + at > key)",
     put: "(kind === 'event' || kind === 'gap') && first + at > key + 1)",
     test: 'tests/inspector/moments.test.ts',

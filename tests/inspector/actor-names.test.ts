@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { createActor, createMachine, type AnyActorRef } from 'xstate'
-import { begunAt, describe as described } from '../../src/inspector/tap/describe'
+import { begunAt, describe as described } from '../../inspector/tap/describe'
 
 const started: AnyActorRef[] = []
 afterEach(() => started.splice(0).forEach((actor) => actor.stop()))

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { changedField, type ChangedField, countChanges } from '../../src/inspector/recording/changed-fields'
-import { dataFields, isInside } from '../../src/inspector/recording/data-fields'
+import { changedField, type ChangedField, countChanges } from '../../inspector/recording/changed-fields'
+import { dataFields, isInside } from '../../inspector/recording/data-fields'
 
 /** What differs, each by its path: `lines.0.qty 1→2`. */
 function told({ key, mark, was, now, fields }: ChangedField, path = ''): string[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonSchema } from '../../machines/support/event-schema'
-import { checkEvent } from '../../src/inspector/check/check-event'
-import { schemaOf } from '../../src/inspector/check/schemas'
+import { checkEvent } from '../../inspector/check/check-event'
+import { schemaOf } from '../../inspector/check/schemas'
 import { Secret } from '../../model/identity/secret'
-import { EVENT_LIMITS, mask } from '../../src/inspector/tap/mask'
+import { EVENT_LIMITS, mask } from '../../inspector/tap/mask'
 
 const line: JsonSchema = {
   type: 'object',

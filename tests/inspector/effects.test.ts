@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
 import { createActor, fromPromise, raise, setup } from 'xstate'
-import type { Entry } from '../../src/inspector/protocol'
-import { append, emptyRecording, momentAt } from '../../src/inspector/recording/recording'
-import { sendByHand } from '../../src/inspector/tap/by-hand'
-import { watchActors } from '../../src/inspector/tap/watch-actors'
+import type { Entry } from '../../inspector/protocol'
+import { append, emptyRecording, momentAt } from '../../inspector/recording/recording'
+import { sendByHand } from '../../inspector/tap/by-hand'
+import { watchActors } from '../../inspector/tap/watch-actors'
 import { eventually } from '../support/waiting/eventually'
-import { stepsOf } from '../../src/inspector/recording/steps'
+import { stepsOf } from '../../inspector/recording/steps'
 
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))

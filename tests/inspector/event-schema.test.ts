@@ -2,9 +2,9 @@ import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
 import { all } from '../../machines/all'
 import type { JsonSchema } from '../../machines/support/event-schema'
-import { checkEvent, unwritableReason } from '../../src/inspector/check/check-event'
-import { schemaOf } from '../../src/inspector/check/schemas'
-import { templateOf } from '../../src/inspector/check/template'
+import { checkEvent, unwritableReason } from '../../inspector/check/check-event'
+import { schemaOf } from '../../inspector/check/schemas'
+import { templateOf } from '../../inspector/check/template'
 
 /** Every event of every machine: those that a person may write. */
 const events = all.flatMap(({ machine, names }) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { chosenTab, heard, type Inspection, listedTabs, NO_INSPECTION } from '../../src/inspector/page/watching/inspection'
-import type { ActorInfo, Entry } from '../../src/inspector/protocol'
-import { openRecording, recordingText } from '../../src/inspector/recording/recording-file'
-import { KEPT_ENTRIES, momentAt } from '../../src/inspector/recording/recording'
-import { filtered } from '../../src/inspector/page/stream/filter'
-import { type Picked, pickedActor } from '../../src/inspector/recording/picked'
+import { chosenTab, heard, type Inspection, listedTabs, NO_INSPECTION } from '../../inspector/page/watching/inspection'
+import type { ActorInfo, Entry } from '../../inspector/protocol'
+import { openRecording, recordingText } from '../../inspector/recording/recording-file'
+import { KEPT_ENTRIES, momentAt } from '../../inspector/recording/recording'
+import { filtered } from '../../inspector/page/stream/filter'
+import { type Picked, pickedActor } from '../../inspector/recording/picked'
 
 const tab = { id: 't', life: 'one', title: '', path: '/', who: 'гость' }
 const actor = (session: string, machine: string): ActorInfo => ({

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type AnyActorRef, type AnyStateMachine, assign, createActor, fromPromise, setup } from 'xstate'
-import type { ActorInfo, Entry } from '../../src/inspector/protocol'
-import { append, emptyRecording, momentAt, type Recording } from '../../src/inspector/recording/recording'
-import { watchActors } from '../../src/inspector/tap/watch-actors'
+import type { ActorInfo, Entry } from '../../inspector/protocol'
+import { append, emptyRecording, momentAt, type Recording } from '../../inspector/recording/recording'
+import { watchActors } from '../../inspector/tap/watch-actors'
 import { eventually } from '../support/waiting/eventually'
 
 const ends: (() => void)[] = []

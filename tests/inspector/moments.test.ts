@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest'
 import { type AnyStateMachine, assign, createActor, emit, setup } from 'xstate'
 import { relay } from '../../machines/support/relay'
-import type { Entry } from '../../src/inspector/protocol'
-import { append, emptyRecording, momentAt, type Recording } from '../../src/inspector/recording/recording'
-import { watchActors } from '../../src/inspector/tap/watch-actors'
+import type { Entry } from '../../inspector/protocol'
+import { append, emptyRecording, momentAt, type Recording } from '../../inspector/recording/recording'
+import { watchActors } from '../../inspector/tap/watch-actors'
 import { eventually } from '../support/waiting/eventually'
 import { actor, is, tab } from './recorded-cart'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pacesOf } from '../../src/inspector/page/time/pace'
+import { pacesOf } from '../../inspector/page/time/pace'
 
 const burst = Array.from({ length: 10 }, (_, at) => ({ at: 1000 + at }))
 const slow = Array.from({ length: 10 }, (_, at) => ({ at: 60_000 * (at + 1) }))

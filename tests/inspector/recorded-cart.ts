@@ -1,4 +1,4 @@
-import type { ActorInfo, Entry, TabInfo } from '../../src/inspector/protocol'
+import type { ActorInfo, Entry, TabInfo } from '../../inspector/protocol'
 
 /** The tab of which a recording is made. */
 export const tab: TabInfo = { id: 't', life: 'l', title: 'Корзина', path: '/cart', who: 'гость' }

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '../../src/inspector/protocol'
-import { EVENT_LIMITS } from '../../src/inspector/tap/mask'
-import { append, emptyRecording, forgotten, KEPT_ENTRIES, momentAt, seenOf } from '../../src/inspector/recording/recording'
-import { openFile, openRecording, recordingName, recordingText } from '../../src/inspector/recording/recording-file'
+import type { Entry } from '../../inspector/protocol'
+import { EVENT_LIMITS } from '../../inspector/tap/mask'
+import { append, emptyRecording, forgotten, KEPT_ENTRIES, momentAt, seenOf } from '../../inspector/recording/recording'
+import { openFile, openRecording, recordingName, recordingText } from '../../inspector/recording/recording-file'
 import { actor, is, tab } from './recorded-cart'
 
 const told = (to: string, type: string, at = 1): Entry => ({ kind: 'event', at, from: null, to, event: { type } })

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
 import { LogEntry } from '../../model/content/config'
-import type { Entry } from '../../src/inspector/protocol'
-import { append, emptyRecording, forgotten, momentAt, type Recording } from '../../src/inspector/recording/recording'
-import { openFile, openRecording, recordingText, reportOf, savedPart } from '../../src/inspector/recording/recording-file'
+import type { Entry } from '../../inspector/protocol'
+import { append, emptyRecording, forgotten, momentAt, type Recording } from '../../inspector/recording/recording'
+import { openFile, openRecording, recordingText, reportOf, savedPart } from '../../inspector/recording/recording-file'
 
 const tab = { id: 't', life: 'l', title: 'Корзина «B2B»', path: '/cart', who: 'гость' }
 /** Presses of «+»: an event, and the whole of what the cart knows then. @param letters of it */

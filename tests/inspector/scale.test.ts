@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
-import { fitting, nextScale, pointAt, shareOf } from '../../src/inspector/page/chart/scale'
+import { fitting, nextScale, pointAt, shareOf } from '../../inspector/page/chart/scale'
 
 it('from the size as drawn steps lead both ways, and end', () => {
   expect([nextScale(100, -1), nextScale(100, 1), nextScale(73, 1), nextScale(73, -1)]).toEqual([80, 125, 80, 67])

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { stateWords } from '../../src/flows/machine-words'
-import { actorWord, eventWord, timerWord } from '../../src/inspector/page/words/words'
+import { actorWord, eventWord, timerWord } from '../../inspector/page/words/words'
 
 /** Names that a file may hold: also those that every object has. */
 const someName = fc.oneof(

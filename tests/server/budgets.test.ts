@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import budgets from '../../server/build/budgets.json' with { type: 'json' }
-import { INSPECT_CHANNEL } from '../../src/inspector/channel'
+import { INSPECT_CHANNEL } from '../../inspector/channel'
 import { type Build, buildShop } from './build-shop'
 
 const builds: Partial<Record<'real' | 'demo', Build>> = {}

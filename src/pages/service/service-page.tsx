@@ -1,7 +1,7 @@
 import { useHead } from '../../shop/head'
 import type { PageProps } from '../../shop/page-props'
 import { useArrived } from '../../hooks/screen/use-navigation'
-import { AttachInspector } from '../../inspector/attach/attach-inspector'
+import { AttachInspector } from '../../inspection/attach-inspector'
 import { Panel } from '../../ui/surfaces/panel'
 import { ConfigurationPanel } from './configuration-panel'
 import { ConnectionPanel } from './connection-panel'

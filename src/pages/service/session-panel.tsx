@@ -1,10 +1,10 @@
 import { useAppState, useCustomerState } from '../../shop/app-context'
 import { stateWords } from '../../flows/machine-words'
 import { useLiveMachines } from '../../flows/use-live-machines'
-import { useInspectedAs } from '../../inspector/attach/use-inspected-as'
+import { useInspectedAs } from '../../inspection/use-inspected-as'
 import { Panel } from '../../ui/surfaces/panel'
 import { Params } from '../../ui/surfaces/params'
-import { tabMark } from '../../inspector/tab-mark'
+import { tabMark } from '../../inspection/tab-mark'
 
 /** Who is signed in here, and for which company region. */
 export function SessionPanel() {

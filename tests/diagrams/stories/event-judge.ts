@@ -1,7 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { unwritableReason } from '../../../src/inspector/check/check-event'
-import { faultOf } from '../../../src/inspector/check/fault'
-import { schemaOf } from '../../../src/inspector/check/schemas'
+import { unwritableReason } from '../../../inspector/check/check-event'
+import { faultOf } from '../../../inspector/check/fault'
+import { schemaOf } from '../../../inspector/check/schemas'
 import { machineOf } from '../../support/walks/machine-of'
 
 /** How many events of a running shop were held against what the types of their machines say, and those that hold something else, and why. */

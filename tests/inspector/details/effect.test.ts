@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type AnyActorRef, type AnyStateMachine, assign, createActor, sendTo, setup } from 'xstate'
-import type { Entry } from '../../../src/inspector/protocol'
-import { type Effect, effectOf } from '../../../src/inspector/recording/effect'
-import { append, emptyRecording, type Recording, withoutFirst } from '../../../src/inspector/recording/recording'
-import { watchActors } from '../../../src/inspector/tap/watch-actors'
+import type { Entry } from '../../../inspector/protocol'
+import { type Effect, effectOf } from '../../../inspector/recording/effect'
+import { append, emptyRecording, type Recording, withoutFirst } from '../../../inspector/recording/recording'
+import { watchActors } from '../../../inspector/tap/watch-actors'
 import { actor, is, tab } from '../recorded-cart'
 
 const ends: (() => void)[] = []

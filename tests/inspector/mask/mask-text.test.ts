@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { isEmail } from '../../../model/identity/email'
-import { CONTEXT_LIMITS, mask } from '../../../src/inspector/tap/mask'
-import { MASK } from '../../../src/inspector/signs'
-import { maskText } from '../../../src/inspector/tap/mask-text'
+import { CONTEXT_LIMITS, mask } from '../../../inspector/tap/mask'
+import { MASK } from '../../../inspector/signs'
+import { maskText } from '../../../inspector/tap/mask-text'
 
 it.each([
   ['/auth/registration?return=%2Finvites%2FH7QD-PAVE-3JZT', 'H7QD'],

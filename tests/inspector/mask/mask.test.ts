@@ -5,9 +5,9 @@ import { resourcesMachine } from '../../../machines/resource/resources.machine'
 import { parsePhone } from '../../../model/identity/phone'
 import { ApiError } from '../../../model/api-error'
 import { Secret } from '../../../model/identity/secret'
-import { CONTEXT_LIMITS, EVENT_LIMITS, mask, type Limits } from '../../../src/inspector/tap/mask'
-import { MASK } from '../../../src/inspector/signs'
-import { maskText } from '../../../src/inspector/tap/mask-text'
+import { CONTEXT_LIMITS, EVENT_LIMITS, mask, type Limits } from '../../../inspector/tap/mask'
+import { MASK } from '../../../inspector/signs'
+import { maskText } from '../../../inspector/tap/mask-text'
 
 /** Cuts nothing a machine may hold; what is endless still ends. */
 const WHOLE: Limits = { depth: 30, items: 100_000, letters: 1_000_000, nodes: 1_000_000 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { type AnyActorRef, assign, createActor, setup } from 'xstate'
 import { ApiError } from '../../../model/api-error'
-import { createStately, type StatelyNews } from '../../../src/inspector/tap/stately'
+import { createStately, type StatelyNews } from '../../../inspector/tap/stately'
 import { statelyWindow, timesTold } from './stately-window'
 import { atRest } from '../../support/waiting/at-rest'
 import { eventually } from '../../support/waiting/eventually'

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
-import { BURST_ENTRIES, LASTING_RATE, roomForEntries } from '../../../src/inspector/tap/room'
+import { BURST_ENTRIES, LASTING_RATE, roomForEntries } from '../../../inspector/tap/room'
 
 /** A room by a clock that a test sets, and what is told of so many entries that come at once. */
 function telling() {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine, sendTo } from 'xstate'
-import { holdLock, inspectorLock } from '../../../src/inspector/life'
+import { holdLock, inspectorLock } from '../../../inspector/life'
 import { lockStub } from '../../support/lock-stub'
 import { atRest } from '../../support/waiting/at-rest'
 import { listen, me, open, watched } from './watched-tab'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, setup, waitFor } from 'xstate'
 import { Secret } from '../../../model/identity/secret'
-import { INSPECT_CHANNEL } from '../../../src/inspector/channel'
+import { INSPECT_CHANNEL } from '../../../inspector/channel'
 import { openTab, smallServer } from '../../support/open-tab'
 import { atRest } from '../../support/waiting/at-rest'
 import { browser, person } from '../../support/world'

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
-import { INSPECT_CHANNEL } from '../../../src/inspector/channel'
-import { type Entry, type FromInspector, FromTab } from '../../../src/inspector/protocol'
-import { append, emptyRecording, type Recording } from '../../../src/inspector/recording/recording'
-import { openTap, type Tap } from '../../../src/inspector/tap/tap'
+import { INSPECT_CHANNEL } from '../../../inspector/channel'
+import { type Entry, type FromInspector, FromTab } from '../../../inspector/protocol'
+import { append, emptyRecording, type Recording } from '../../../inspector/recording/recording'
+import { openTap, type Tap } from '../../../inspector/tap/tap'
 import { closeTabs } from '../../support/open-tab'
 import { eventually } from '../../support/waiting/eventually'
 

@@ -1,5 +1,5 @@
 import type { FakeGate } from '../../../../fake-server/browser'
-import type { FromTab, Timer } from '../../../../src/inspector/protocol'
+import type { FromTab, Timer } from '../../../../inspector/protocol'
 
 /** What the page side of a walk is given; it is sent there as text and knows nothing else. */
 export type Given = {
