@@ -22,7 +22,7 @@ const shared = {
 }
 
 /** Where the tests stand that draw pages. */
-const ofPages = ['tests/components/**', 'tests/inspector/page/**']
+const ofPages = ['tests/components/**', 'tests/inspector/page/**', 'tests/atlas/**']
 
 /** Projects: `unit` is pure and quick, `components` draws pages in happy-dom, `diagrams` draws every machine, `walks` judges what `unit` walked. */
 export default defineConfig({

@@ -15,6 +15,7 @@ const stampFileOf = (shop) => join(root, 'dist-server', `built-${shop.dist}.json
 const sources = [
   'src',
   'inspector',
+  'atlas',
   'machines',
   'model',
   'fake-server',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadCharts } from '../../src/flows/charts'
+import { loadCharts } from '../../atlas/chart/charts'
 import { whenIdle } from '../../src/platform/loading/when-idle'
 
 /** Loads the charts while nobody waits for one, and what is missing of them when the network is back. @param isWanted something is looked into */

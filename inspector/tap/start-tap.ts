@@ -1,7 +1,7 @@
 import type { Api } from '../../model/contract'
 import type { AppActor } from '../../src/shop/app-actor'
 import { randomId } from '../../src/platform/random-id'
-import { ownActors } from '../../src/shop/own-actors'
+import { ownActors } from '../../src/shop/machines/own-actors'
 import { type Asked, leaveAsked, noteInspected } from '../../src/inspection/asked'
 import { inspectorLock } from '../life'
 import { begunAt } from './describe'

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { stateWords } from '../../src/flows/machine-words'
+import { stateWords } from '../../src/shop/machines/machine-words'
 import { actorWord, eventWord, timerWord } from '../../inspector/page/words/words'
 
 /** Names that a file may hold: also those that every object has. */

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
-import { LitChart } from '../../../src/flows/lit-chart'
-import { stateWords } from '../../../src/flows/machine-words'
+import { LitChart } from '../../../atlas/chart/lit-chart'
+import { stateWords } from '../../../src/shop/machines/machine-words'
 import { Tabs } from '../../../src/ui/surfaces/tabs'
 import type { ActorInfo } from '../../protocol'
 import type { EventRow, Moment, Recording } from '../../recording/recording'

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { stateId } from '../../../machines/support/chart-ids'
-import { stateWord } from '../../../src/flows/machine-words'
+import { stateWord } from '../../../src/shop/machines/machine-words'
 import styles from './data.module.scss'
 
 /** The states of a machine as a list, those it is in marked: for a machine that has no picture. */

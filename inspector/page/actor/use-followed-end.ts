@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { scrollingAround } from '../../../src/flows/scrolling-around'
+import { scrollingAround } from '../../../atlas/chart/scrolling-around'
 
 /** So near to the end is at the end, px. */
 const NEAR = 40

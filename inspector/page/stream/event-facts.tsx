@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { innermost } from '../../../machines/support/state-paths'
 import { formatCount } from '../../../model/text/count'
-import { stateWord } from '../../../src/flows/machine-words'
+import { stateWord } from '../../../src/shop/machines/machine-words'
 import { Pressable } from '../../../src/ui/controls/button'
 import type { ActorInfo } from '../../protocol'
 import { causeOf, consequencesOf } from '../../recording/causes'

@@ -1,4 +1,4 @@
-import { stateWords } from '../../../src/flows/machine-words'
+import { stateWords } from '../../../src/shop/machines/machine-words'
 import type { ActorInfo } from '../../protocol'
 
 /** What an actor is in, in one line: `Прочитано недавно #busy`. */

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
-import { noteOwnActor } from '../../shop/own-actors'
+import { noteOwnActor } from '../../shop/machines/own-actors'
 
 /** An actor of this part of the page alone: it lives as long as the part does, and who lists what lives finds it. */
 export const useOwnActor: typeof useActorRef = (...given) => {

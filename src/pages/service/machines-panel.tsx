@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'wouter'
-import { machineTitle, stateWords } from '../../flows/machine-words'
-import { useLiveMachines } from '../../flows/use-live-machines'
+import { machineTitle, stateWords } from '../../shop/machines/machine-words'
+import { useLiveMachines } from '../../shop/machines/use-live-machines'
 import { Panel } from '../../ui/surfaces/panel'
 import styles from './service-page.module.scss'
 

@@ -1,6 +1,6 @@
 import { useAppState, useCustomerState } from '../../shop/app-context'
-import { stateWords } from '../../flows/machine-words'
-import { useLiveMachines } from '../../flows/use-live-machines'
+import { stateWords } from '../../shop/machines/machine-words'
+import { useLiveMachines } from '../../shop/machines/use-live-machines'
 import { useInspectedAs } from '../../inspection/use-inspected-as'
 import { Panel } from '../../ui/surfaces/panel'
 import { Params } from '../../ui/surfaces/params'

@@ -80,7 +80,7 @@ describe('a page that can be inspected', () => {
 
   it('finds what lives where it is called late: the shop, and what parts of the page hold for themselves', async () => {
     const connect = await start('')
-    const { noteOwnActor } = await import('../../../src/shop/own-actors')
+    const { noteOwnActor } = await import('../../../src/shop/machines/own-actors')
     const [own, gone] = [createActor(createMachine({})).start(), createActor(createMachine({})).start()]
     const forget = noteOwnActor(own)
     noteOwnActor(gone)()
