@@ -11,8 +11,8 @@ export default {
   ],
 }
 
-const page = (name) => `import { useHead } from '../../app/head'
-import type { PageProps } from '../../app/page-props'
+const page = (name) => `import { useHead } from '../../shop/head'
+import type { PageProps } from '../../shop/page-props'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { Panel } from '../../ui/surfaces/panel'
 
