@@ -14,7 +14,7 @@ import { CabinetPopup } from './cabinet-popup'
 import { setupPopup } from './lazy-popups'
 import { reviewPopup } from '../../review/lazy-review'
 import { surveyPopup } from '../../survey/lazy-survey'
-import { LogoutPopup } from './logout-popup'
+import { LogoutPopup } from '../../login/logout-popup'
 import { RegionPopup } from './region-popup'
 
 /** What only customers have over any page, and their keys. [DEC-049, DEC-051] */

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { actorOf } from '../../../src/shop/actors'
-import { LogoutPopup } from '../../../src/layouts/popups/logout-popup'
+import { LogoutPopup } from '../../../src/login/logout-popup'
 import { product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'
 import { keepUnsent, readUnsent } from '../../../src/platform/wishes/unsent-lines'

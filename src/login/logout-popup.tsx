@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { selectIsStalled } from '../../../machines/cart/cart.selectors'
+import { selectIsStalled } from '../../machines/cart/cart.selectors'
 import {
   selectRefused,
   selectRefusedElsewhere,
@@ -8,16 +8,16 @@ import {
   selectUnsent,
   selectUnsentElsewhere,
   selectUnsentSaved,
-} from '../../../machines/session/session.selectors'
-import { counted } from '../../../model/text/plural'
-import { words } from '../../../model/text/words'
-import { useAppActor, useAppState } from '../../shop/app-context'
-import { usePopup } from '../../hooks/screen/use-popup'
-import { useSetup } from '../../hooks/visitor/use-setup'
-import { Button } from '../../ui/controls/button'
-import { ProgressBar } from '../../ui/feedback/progress-bar'
-import { Dialog } from '../../ui/surfaces/dialog'
-import { Note } from '../../ui/surfaces/note'
+} from '../../machines/session/session.selectors'
+import { counted } from '../../model/text/plural'
+import { words } from '../../model/text/words'
+import { useAppActor, useAppState } from '../shop/app-context'
+import { usePopup } from '../hooks/screen/use-popup'
+import { useSetup } from '../hooks/visitor/use-setup'
+import { Button } from '../ui/controls/button'
+import { ProgressBar } from '../ui/feedback/progress-bar'
+import { Dialog } from '../ui/surfaces/dialog'
+import { Note } from '../ui/surfaces/note'
 import styles from './logout-popup.module.scss'
 
 /**
