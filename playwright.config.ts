@@ -7,6 +7,8 @@ const apiPort = port + 1
 const executablePath = findChromium()
 
 const WIDE = { viewport: { width: 1440, height: 900 } }
+/** Tests of other projects. */
+const ELSEWHERE = ['**/http/**', '**/proof/**']
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
 
 /**
@@ -42,10 +44,13 @@ export default defineConfig({
   projects: [
     // Each test runs once, at 1440 px. At 360 px run the tests of the folder `phone` and those with the tag `@phone`, whose page a phone draws
     // otherwise: menus, sheets, tables as cards, the tab bar.
-    { name: 'wide', testIgnore: ['**/phone/**', '**/http/**', '**/proof/**'], use: WIDE },
-    { name: 'phone', testIgnore: ['**/wide/**', '**/http/**', '**/proof/**'], grep: /@phone|\bphone\//, use: PHONE },
+    { name: 'wide', testIgnore: ['**/phone/**', ...ELSEWHERE], grepInvert: /@proof(?!-)/, use: WIDE },
+    { name: 'phone', testIgnore: ['**/wide/**', ...ELSEWHERE], grep: /@phone|\bphone\//, grepInvert: /@proof(?!-)/, use: PHONE },
     { name: 'http', testMatch: '**/http/*.e2e.ts', use: { ...WIDE, baseURL: `http://127.0.0.1:${apiPort}` } },
-    // `npm run proof`: complete walks of the machines, the inspector and the atlas. `npm test` runs a short part of each.
+    // `npm run proof`: complete walks of the machines, the inspector and the atlas, of which `npm test` runs a short part each; and of the flows
+    // what the tag `@proof` stands on (`@proof-phone`: the run at 360 px), which tests of machines and components see as well.
+    { name: 'proof-flows', testIgnore: ['**/phone/**', ...ELSEWHERE], grep: /@proof(?!-)/, use: WIDE },
+    { name: 'proof-flows-phone', testIgnore: ['**/wide/**', ...ELSEWHERE], grep: /@proof-phone|\bphone\/.*@proof/, use: PHONE },
     { name: 'proof', testMatch: '**/proof/**/*.e2e.ts', timeout: 1_200_000, use: WIDE },
     { name: 'proof-phone', testMatch: '**/proof/atlas.e2e.ts', use: PHONE },
   ],

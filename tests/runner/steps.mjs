@@ -49,12 +49,13 @@ export const steps = [
 export const proofSteps = [
   { ...unitTests('unit', { name: 'properties' }), env: { SEED: 'random', RUNS: '10x' }, minutes: 120 },
   { ...unitTests('unit', { name: 'paths', files: ['tests/machines/paths'] }), env: { PATHS: 'all' }, minutes: 120 },
+  { ...unitTests('diagrams', { name: 'drawings' }), env: { DRAW: 'all' }, minutes: 30 },
   ...steps.filter(({ name }) => name === 'build'),
   {
     name: 'e2e-proof',
     kind: 'playwright',
     report: reportIn('e2e'),
-    commands: [[playwright, 'test', '--project=proof', '--project=proof-phone']],
+    commands: [[playwright, 'test', '--project=proof', '--project=proof-phone', '--project=proof-flows', '--project=proof-flows-phone']],
     minutes: 90,
   },
 ]

@@ -1,3 +1,4 @@
+import type { Person } from '../support/people'
 import { watchShifts } from '../support/shifts'
 import { expect, type Shop, test } from '../support/shop'
 
@@ -15,14 +16,14 @@ const hasAnalogPrice = async ({ cart }: Shop): Promise<void> =>
   ).toBeAttached()
 const hasGift = async ({ cart }: Shop): Promise<void> => expect(cart.side.getByRole('region', { name: 'Подарок к заказу' })).toBeVisible()
 
-const people = [
-  { who: 'administrator', signs: [hasAnalogPrice, hasGift] },
-  { who: 'buyer', signs: [] },
-  { who: 'big', signs: [hasAnalogPrice] },
-] as const
+const people: { who: Person; signs: ((shop: Shop) => Promise<void>)[]; tag: string | string[] }[] = [
+  { who: 'administrator', signs: [hasAnalogPrice, hasGift], tag: '@phone' },
+  { who: 'buyer', signs: [], tag: ['@proof', '@proof-phone'] },
+  { who: 'big', signs: [hasAnalogPrice], tag: ['@proof', '@proof-phone'] },
+]
 
-for (const { who, signs } of people)
-  test(`nothing in the cart jumps while it is opened (${who})`, { tag: '@phone' }, async ({ shop }) => {
+for (const { who, signs, tag } of people)
+  test(`nothing in the cart jumps while it is opened (${who})`, { tag }, async ({ shop }) => {
     const shifts = await watchShifts(shop.page)
     await shop.answersIn('usual')
     await shop.comeAs(who, '/cart')

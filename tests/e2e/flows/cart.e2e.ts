@@ -82,7 +82,7 @@ test('lines add up to the total to the kopeck, delivered and collected; what can
 })
 
 test('a line goes by the quantity 0 or its button, comes back as it was, and so does an emptied cart [STATE-019, DEC-021]', {
-  tag: '@phone',
+  tag: '@proof-phone',
 }, async ({ shop }) => {
   const { page, cart } = shop
   await shop.comeAs('buyer', '/cart')

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/shop'
 
 test('the notice of cookies covers nothing that the focus comes to, from the top of the page to its end [NAV-025]', {
-  tag: '@phone',
+  tag: '@proof-phone',
 }, async ({ shop }) => {
   const { page } = shop
   await shop.open('/')

@@ -23,9 +23,9 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 /** Whether the page can be scrolled sideways. */
 const isWider = ({ page }: Shop) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-test('by the keyboard alone a list is narrowed by a brand, a typed end and a pulled one, and widened by a chip', { tag: '@phone' }, async ({
-  shop,
-}) => {
+test('by the keyboard alone a list is narrowed by a brand, a typed end and a pulled one, and widened by a chip', {
+  tag: '@proof-phone',
+}, async ({ shop }) => {
   const { page, catalogue } = shop
   await shop.comeAs('administrator', LIST)
   await catalogue.settled()
@@ -78,7 +78,9 @@ test('by the keyboard alone a list is narrowed by a brand, a typed end and a pul
   expect(await catalogue.count()).toBe(whole)
 })
 
-test('the filters and the suggestions are told to a screen reader by their names, counts and states', async ({ shop }) => {
+test('the filters and the suggestions are told to a screen reader by their names, counts and states', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { page, catalogue, header } = shop
   await shop.open(`${LIST}?brands=purivant&actions=14`)
   await catalogue.settled()
@@ -129,7 +131,9 @@ test('the filters and the suggestions are told to a screen reader by their names
   `)
 })
 
-test('an empty list says which filter to drop and how much that gives; one press, and so many are there', async ({ shop }) => {
+test('an empty list says which filter to drop and how much that gives; one press, and so many are there', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { page, catalogue } = shop
   await shop.comeAs('administrator', '/catalog/smazocnye-materialy?price=1..2&brands=arktelub&rating=5')
   const way = page.getByRole('button', { name: 'Убрать «Цена: 1–2 ₽»' })
@@ -144,7 +148,7 @@ test('an empty list says which filter to drop and how much that gives; one press
 })
 
 test('back, forward and a reload bring the list and the place in it, and a late answer never replaces a newer one', {
-  tag: '@phone',
+  tag: '@proof-phone',
 }, async ({ shop }) => {
   const { page, catalogue } = shop
   await shop.open('/catalog/smazocnye-materialy')
@@ -185,7 +189,9 @@ test('back, forward and a reload bring the list and the place in it, and a late 
   expect(await catalogue.count()).toBe(narrow)
 })
 
-test('a value of five hundred letters in an address breaks no line of the page, and can be dropped', async ({ shop }) => {
+test('a value of five hundred letters in an address breaks no line of the page, and can be dropped', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { page, catalogue } = shop
   const name = 'Щ'.repeat(500)
   await shop.open(`/catalog/smazocnye-materialy?f[sae]=${encodeURIComponent(name)}&brands=arktelub`)

@@ -78,7 +78,7 @@ test('a guest finds no price and no stock on any screen, and reads why [ROLE-001
   }
 })
 
-test('the menu of the catalogue leads into a category and closes [NAV-013]', { tag: '@phone' }, async ({ shop }) => {
+test('the menu of the catalogue leads into a category and closes [NAV-013]', { tag: ['@proof', '@proof-phone'] }, async ({ shop }) => {
   const { page, header } = shop
   await shop.open('/')
   await expect(header.loginButton).toBeVisible()
@@ -103,7 +103,9 @@ test('the menu of the catalogue leads into a category and closes [NAV-013]', { t
   await expect(shop.heading('Моторные масла')).toBeVisible()
 })
 
-test('the notice on cookies is shown to a guest until he accepts it, once and for all [NAV-025, STATE-013]', async ({ shop }) => {
+test('the notice on cookies is shown to a guest until he accepts it, once and for all [NAV-025, STATE-013]', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { page, header } = shop
   const notice = page.getByRole('region', { name: 'Файлы cookie' })
   await shop.open('/')

@@ -3,9 +3,9 @@ import { violations } from '../support/axe'
 import { sumIn } from '../support/money'
 import { expect, plain, test } from '../support/shop'
 
-test('a buyer takes a favourite out and back by keys, and puts all of them into the cart, a pack of what is not there', async ({
-  shop,
-}) => {
+test('a buyer takes a favourite out and back by keys, and puts all of them into the cart, a pack of what is not there', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page } = shop
   const lists = new ListTools(page)
   await shop.comeAs('administrator', '/personal/favorite')
@@ -67,7 +67,7 @@ test('the price list of a filter is a workbook with date and region in its head,
   expect(book.cells.has(`A${total + 6}`)).toBe(false)
 })
 
-test('a price list that the server breaks off goes on where it stood, and is said in words', async ({ shop }) => {
+test('a price list that the server breaks off goes on where it stood, and is said in words', { tag: '@proof' }, async ({ shop }) => {
   const { page } = shop
   const lists = new ListTools(page)
   await shop.comeAs('administrator', '/personal/favorite')
@@ -85,7 +85,7 @@ test('a price list that the server breaks off goes on where it stood, and is sai
 })
 
 test('a guest marks two products by keys and sees them side by side, both within the screen; a reload keeps them', {
-  tag: '@phone',
+  tag: '@proof-phone',
 }, async ({ shop }) => {
   const { page } = shop
   const lists = new ListTools(page)
@@ -115,9 +115,9 @@ test('a guest marks two products by keys and sees them side by side, both within
   await expect(shop.heading('Сравнение товаров')).toBeFocused()
 })
 
-test('a brand is found in the other keyboard layout and leads to its goods; a discount leads to those that it holds for', async ({
-  shop,
-}) => {
+test('a brand is found in the other keyboard layout and leads to its goods; a discount leads to those that it holds for', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page, catalogue } = shop
   await shop.comeAs('administrator', '/brands')
   await page.getByRole('searchbox', { name: 'Найти бренд или страну' }).fill('рфтыуашде')

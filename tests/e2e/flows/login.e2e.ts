@@ -20,14 +20,16 @@ test('the login over a page takes an e-mail, says welcome and leaves the page as
   await expect(shop.catalogue.items.first()).toContainText('₽')
 })
 
-test('the login page takes a phone that begins with 8 and leads home [VALID-002, STATE-002, DEC-042]', async ({ shop }) => {
+test('the login page takes a phone that begins with 8 and leads home [VALID-002, STATE-002, DEC-042]', { tag: '@proof' }, async ({
+  shop,
+}) => {
   await shop.open('/auth/login')
   await shop.login.submit('8 (900) 000-01-03', PASSWORD)
   await expect(shop.page).toHaveURL('/')
   await expect(shop.header.cartOf('3 товара')).toBeVisible()
 })
 
-test('wrong input is told at its field, and what was typed stays [VALID-001, VALID-003]', async ({ shop }) => {
+test('wrong input is told at its field, and what was typed stays [VALID-001, VALID-003]', { tag: '@proof' }, async ({ shop }) => {
   const { login } = shop
   await shop.open('/auth/login')
   await login.submit('', '')
@@ -70,7 +72,7 @@ test('a page of the cabinet asks a guest to log in and then opens; an address of
   await expect(page).toHaveURL('/')
 })
 
-test('one click on a person of the demo fills the form [DEC-070]', async ({ shop }) => {
+test('one click on a person of the demo fills the form [DEC-070]', { tag: '@proof' }, async ({ shop }) => {
   const { page, login } = shop
   await shop.open('/auth/login')
   await page.getByRole('button', { name: /^Антон Рябов/ }).click()

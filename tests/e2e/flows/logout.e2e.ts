@@ -14,7 +14,7 @@ async function withUnsent(shop: Shop): Promise<string> {
 }
 
 test('a logout leaves nothing of the customer in the browser, leads home, and other tabs follow; the cart waits on the server [STATE-003, ERROR-003, DEC-010]', {
-  tag: '@phone',
+  tag: '@proof-phone',
 }, async ({ shop }) => {
   const { page, header, cart, login } = shop
   await shop.comeAs('administrator', '/product/1')

@@ -61,7 +61,9 @@ test('a buyer reads what a product costs and where it stands, and goes on to oth
   await expect(product.list().getByRole('article').first()).toHaveAttribute('aria-label', /^Масло моторное Petralune Expert 5W-30 C3 5/)
 })
 
-test('its pictures go on by keys and by a finger, and are looked at as large as the window', { tag: '@phone' }, async ({ shop }) => {
+test('its pictures go on by keys and by a finger, and are looked at as large as the window', { tag: ['@proof', '@proof-phone'] }, async ({
+  shop,
+}) => {
   const { page, product } = shop
   await shop.open('/product/1')
   await expect(product.picture).toHaveText('Фото 1 из 2')
@@ -85,9 +87,9 @@ test('its pictures go on by keys and by a finger, and are looked at as large as 
   await expect(page.getByRole('button', { name: 'Увеличить фото' })).toBeFocused()
 })
 
-test('who waits for goods is told so wherever they stand, until he thinks better of it; a refusal takes it back in words', async ({
-  shop,
-}) => {
+test('who waits for goods is told so wherever they stand, until he thinks better of it; a refusal takes it back in words', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page, product, catalogue } = shop
   await shop.comeAs('administrator', AWAITED[0])
   await expect(product.notify).toHaveAccessibleName(wish(false))
@@ -116,7 +118,7 @@ test('who waits for goods is told so wherever they stand, until he thinks better
   await expect(product.notify).toHaveAccessibleName(wish(false))
 })
 
-test('a favourite is marked before the server answers, and goes back in words where it does not', async ({ shop }) => {
+test('a favourite is marked before the server answers, and goes back in words where it does not', { tag: '@proof' }, async ({ shop }) => {
   const { product } = shop
   await shop.comeAs('administrator', '/product/31')
   await expect(product.favorite).toHaveText('В избранное')
@@ -133,7 +135,9 @@ test('a favourite is marked before the server answers, and goes back in words wh
   await expect(product.favorite).toHaveText('В избранное')
 })
 
-test('parts that do not load say so in their places and are asked for again there; the price can be read meanwhile', async ({ shop }) => {
+test('parts that do not load say so in their places and are asked for again there; the price can be read meanwhile', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { product, page } = shop
   await shop.comeAs('administrator', '/')
   await shop.plays('partsFail')
@@ -171,7 +175,9 @@ test('a set is opened from what it holds, and all its goods are put into the car
   await expect(cart.quantity('AL-4071-004')).toHaveValue('20')
 })
 
-test('on paper stand the shop, the address, the price with its day and the details, and nothing that is pressed', async ({ shop }) => {
+test('on paper stand the shop, the address, the price with its day and the details, and nothing that is pressed', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page, product } = shop
   await shop.comeAs('administrator', OIL)
   await expect(product.offer).toContainText('₽')

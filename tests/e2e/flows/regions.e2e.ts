@@ -29,7 +29,7 @@ test('the favourite region is in force, its id in the cookie, and a price is wha
 })
 
 test('another region is applied only when it differs; prices and cart follow, in another tab too, and come back [STATE-008, DEC-027]', {
-  tag: '@phone',
+  tag: '@proof-phone',
 }, async ({ shop }) => {
   const { page, header, regions, catalogue } = shop
   await shop.comeAs('administrator', LIST)

@@ -38,7 +38,7 @@ test('saved carts are listed with one decimal and the new one of a manager; one 
 })
 
 test('lines of a saved cart are changed, taken out and brought back; what a reload interrupts or no answer comes to is not lost [DEC-020]', {
-  tag: '@phone',
+  tag: '@proof-phone',
 }, async ({ shop }) => {
   const { page, savedCarts } = shop
   await shop.comeAs('administrator', `${LIST}?open=1`)

@@ -26,7 +26,7 @@ test('what is typed with a slip, in the wrong layout or as an article with other
 })
 
 test('a product is gone to from the list, the words are there the next time, and lead to all results with their filters', {
-  tag: '@phone',
+  tag: '@proof-phone',
 }, async ({ shop }) => {
   const { page, header, catalogue } = shop
   await shop.open('/')

@@ -5,7 +5,9 @@ const OTHER = '20541187'
 /** Three more tries come before a failure is told. */
 const AFTER_RETRIES = { timeout: 15_000 }
 
-test('a list that does not load says so, and comes when it is asked for again [DEC-005, ERROR-010]', async ({ shop }) => {
+test('a list that does not load says so, and comes when it is asked for again [DEC-005, ERROR-010]', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { page, catalogue } = shop
   await shop.plays('listFails')
   await shop.open(LIST)
@@ -15,7 +17,7 @@ test('a list that does not load says so, and comes when it is asked for again [D
   await expect(catalogue.items).toHaveCount(24)
 })
 
-test('a list that cannot be turned keeps the page that is there [DEC-059]', async ({ shop }) => {
+test('a list that cannot be turned keeps the page that is there [DEC-059]', { tag: '@proof' }, async ({ shop }) => {
   const { page, catalogue } = shop
   await shop.open(LIST)
   const first = await catalogue.addresses()
@@ -28,7 +30,9 @@ test('a list that cannot be turned keeps the page that is there [DEC-059]', asyn
   await expect.poll(() => catalogue.addresses()).not.toEqual(first)
 })
 
-test('answers that cannot be understood are told as such, and the shop goes on when they can [DEC-005]', async ({ shop }) => {
+test('answers that cannot be understood are told as such, and the shop goes on when they can [DEC-005]', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { page } = shop
   await shop.plays('nonsense')
   await shop.open('/product/1')
@@ -40,7 +44,9 @@ test('answers that cannot be understood are told as such, and the shop goes on w
   await expect(shop.product.offer).toBeVisible()
 })
 
-test('a slow server leaves the page that is there usable and says that the next one is on its way [DEC-059]', async ({ shop }) => {
+test('a slow server leaves the page that is there usable and says that the next one is on its way [DEC-059]', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { page, catalogue, header } = shop
   await shop.comeAs('buyer', LIST)
   const first = await catalogue.addresses()

@@ -8,10 +8,14 @@ const SIGHT = { contrast: ['color-contrast'], targets: ['target-size'], sight: [
 
 export type Violation = { rule: string; at: string; why: string }
 
-/** What axe finds wrong with the page as it stands: by all rules, or by those of contrast (`contrast`), target size (`targets`) or both (`sight`). */
-export async function violations(page: Page, what: 'all' | keyof typeof SIGHT): Promise<Violation[]> {
+/**
+ * What axe finds wrong with the page as it stands: by all rules, or by those of contrast (`contrast`), target size (`targets`) or both (`sight`);
+ * in the whole page, or within its main part, where the head and the foot were looked at before.
+ */
+export async function violations(page: Page, what: 'all' | keyof typeof SIGHT, where: 'page' | 'main' = 'page'): Promise<Violation[]> {
   // The shop has no frames, and what passes is not asked for: looked at the plain way, a page takes three times as long.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  if (where === 'main') builder.include('main')
   const found = await (what === 'all' ? builder.withTags(TAGS) : builder.withRules(SIGHT[what])).analyze()
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({ rule: id, at: target.join(' '), why: (failureSummary ?? '').replace(/\s+/g, ' ') })),

@@ -12,7 +12,7 @@ const HOSTILE = [
   '💣'.repeat(60),
 ]
 
-test('hostile words are searched for as words, shown as text, and run nothing', async ({ shop }) => {
+test('hostile words are searched for as words, shown as text, and run nothing', { tag: '@proof' }, async ({ shop }) => {
   const { page, header } = shop
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -31,7 +31,7 @@ test('hostile words are searched for as words, shown as text, and run nothing', 
   expect(await page.locator('main img[src="x"], main script').count()).toBe(0)
 })
 
-test('hostile words in the login are refused as a login, and stay text [VALID-001]', async ({ shop }) => {
+test('hostile words in the login are refused as a login, and stay text [VALID-001]', { tag: '@proof' }, async ({ shop }) => {
   const { login } = shop
   await shop.open('/auth/login')
   for (const words of HOSTILE) {
@@ -78,7 +78,7 @@ test('unknown products, categories and orders are an error page that leads home 
   }
 })
 
-test('what makes no sense in the address of a list is left out or shown as text [DEC-052]', async ({ shop }) => {
+test('what makes no sense in the address of a list is left out or shown as text [DEC-052]', { tag: '@proof' }, async ({ shop }) => {
   const { page, catalogue } = shop
   for (const query of ['page=-1', 'page=abc', 'sort=evil', 'f[__proto__]=1', 'rating=99', 'price=x..y', 'view=evil', 'f[]=%ff']) {
     await test.step(query, async () => {

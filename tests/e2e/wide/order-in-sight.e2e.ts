@@ -13,7 +13,9 @@ test('day and hours of the delivery are seen before the order without scrolling,
 })
 
 for (const who of ['buyer', 'big'] as const)
-  test(`the total and the button stay in a low window, at the top of the page and below (${who}) [DEC-067]`, async ({ shop }) => {
+  test(`the total and the button stay in a low window, at the top of the page and below (${who}) [DEC-067]`, { tag: '@proof' }, async ({
+    shop,
+  }) => {
     const { page, cart } = shop
     await page.setViewportSize({ width: 1366, height: 700 })
     await shop.comeAs(who, '/cart')
@@ -36,9 +38,9 @@ for (const [width, height] of [
   [1440, 700],
   [1024, 768],
 ] as const)
-  test(`beside 300 lines the page scrolls the lines, and the column only the choice of receiving (${width} × ${height}) [DEC-067]`, async ({
-    shop,
-  }) => {
+  test(`beside 300 lines the page scrolls the lines, and the column only the choice of receiving (${width} × ${height}) [DEC-067]`, {
+    tag: '@proof',
+  }, async ({ shop }) => {
     const { page, cart } = shop
     await page.setViewportSize({ width, height })
     await shop.comeAs('big', '/cart')

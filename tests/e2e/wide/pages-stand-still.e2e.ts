@@ -13,16 +13,23 @@ const hasBar =
 const hasPrices = ({ catalogue }: Shop) => expect(catalogue.items.first().getByText('₽').first()).toBeVisible()
 
 /** Where something comes late: the bars over two lines, prices in folded rows, a footer that was under the window. */
-const openings: readonly { who: Person | 'guest'; path: string; size: typeof PHONE; sign: (shop: Shop) => Promise<void> }[] = [
+type Opening = { who: Person | 'guest'; path: string; size: typeof PHONE; sign: (shop: Shop) => Promise<void>; isForProof?: true }
+const openings: readonly Opening[] = [
   { who: 'overdue', path: '/catalog', size: TABLET, sign: hasBar('Документы') },
-  { who: 'moderated', path: '/catalog', size: PHONE, sign: hasBar('Модерация') },
+  { who: 'moderated', path: '/catalog', size: PHONE, sign: hasBar('Модерация'), isForProof: true },
   { who: 'administrator', path: LIST, size: TABLET, sign: hasPrices },
   { who: 'administrator', path: '/product/193', size: PHONE, sign: ({ product }) => expect(product.tab('Заменяет')).toBeVisible() },
-  { who: 'guest', path: '/product/99999999', size: TABLET, sign: ({ heading }) => expect(heading('Страница не найдена')).toBeVisible() },
+  {
+    who: 'guest',
+    path: '/product/99999999',
+    size: TABLET,
+    sign: ({ heading }) => expect(heading('Страница не найдена')).toBeVisible(),
+    isForProof: true,
+  },
 ]
 
-for (const { who, path, size, sign } of openings)
-  test(`nothing jumps while ${path} is opened at ${size.width} px (${who})`, async ({ shop }) => {
+for (const { who, path, size, sign, isForProof } of openings)
+  test(`nothing jumps while ${path} is opened at ${size.width} px (${who})`, { tag: isForProof ? '@proof' : [] }, async ({ shop }) => {
     await shop.page.setViewportSize(size)
     const shifts = await watchShifts(shop.page)
     await shop.answersIn('usual')

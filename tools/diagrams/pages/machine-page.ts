@@ -1,6 +1,6 @@
 import { stories } from '../../../machines/support/stories'
 import type { EventSchemas } from '../../../machines/support/event-schema'
-import { type Drawing, isList } from '../draw'
+import type { Drawn } from '../drawn'
 import { type Chart, extract } from '../extract'
 import { isWorded } from '../text/rows'
 import { callTable } from './call-table'
@@ -19,7 +19,7 @@ import { startersOf, type Told } from './wiring'
 export type PageInput = {
   told: Told
   chart: Chart
-  drawings: readonly Drawing[]
+  drawings: readonly Drawn[]
   /** All machines: who starts and hears whom is read from them. */
   all: readonly Told[]
   /** The code of the machines and of the shop. */
@@ -33,25 +33,25 @@ export type PageInput = {
 function pictures({ chart, drawings }: PageInput): string {
   const { full } = statesOf(chart)
   const shown = drawings
-    .filter((drawing) => !isList(drawing))
-    .map(({ picture: { part, choice } }) => {
-      const of = part.root === chart.root ? chart.names.title : full(part.root.id)
-      const overview = isWorded(choice.words) ? null : 'обзор'
-      const title = [of, ...(overview ? [overview] : []), ...(part.title ? [part.title] : [])].join(', ')
+    .filter(({ isList }) => !isList)
+    .map(({ id, frame, words, title: part }) => {
+      const of = frame === chart.root.id ? chart.names.title : full(frame)
+      const overview = isWorded(words) ? null : 'обзор'
+      const title = [of, ...(overview ? [overview] : []), ...(part ? [part] : [])].join(', ')
       const left = {
         all: '',
         short: 'Действия при переходе в другое состояние, в начале и в конце состояния не показаны, они в таблицах.',
         events: 'События названы, имя в пунктире – путь к этому состоянию; условия и действия – на частях рисунка.',
         none: 'Здесь только состояния и пути между ними; имя в пунктире – путь к этому состоянию; события – на частях рисунка.',
-      }[choice.words]
-      return `### ${title}\n\n${left && `*${left}*\n\n`}![${title}](${part.id}.svg)`
+      }[words]
+      return `### ${title}\n\n${left && `*${left}*\n\n`}![${title}](${id}.svg)`
     })
   return [...shown, ...listsOf(drawings)].join('\n\n')
 }
 
 /** Lists of events are no pictures to look at, the table says the same; the live view lights them. */
-function listsOf(drawings: readonly Drawing[]): string[] {
-  const files = drawings.filter(isList).map(({ picture: { part } }) => `[\`${part.id}.svg\`](${part.id}.svg)`)
+function listsOf(drawings: readonly Drawn[]): string[] {
+  const files = drawings.filter(({ isList }) => isList).map(({ id }) => `[\`${id}.svg\`](${id}.svg)`)
   return files.length
     ? [`События, которые состояния не\u00a0меняют, – в\u00a0таблице «Переходы»; они\u00a0же списком: ${files.join(', ')}.`]
     : []

@@ -50,7 +50,7 @@ test('who has no company makes one and its region in two steps, by the keyboard 
 })
 
 test('closed, it is put off and comes back by its button or with the next page, with what was typed; one may always leave [DEC-047]', {
-  tag: '@phone',
+  tag: ['@proof', '@proof-phone'],
 }, async ({ shop }) => {
   const { page, setup } = shop
   await shop.comeAs('unregistered', '/cart')
@@ -72,7 +72,7 @@ test('closed, it is put off and comes back by its button or with the next page, 
   await expect(setup.any).toBeHidden()
 })
 
-test('put off, it is offered where prices and the cabinet are missed [DEC-032]', async ({ shop }) => {
+test('put off, it is offered where prices and the cabinet are missed [DEC-032]', { tag: '@proof' }, async ({ shop }) => {
   const { page, setup, product, header } = shop
   await shop.comeAs('unregistered', '/product/1')
   await setup.later.click()
@@ -88,7 +88,7 @@ test('put off, it is offered where prices and the cabinet are missed [DEC-032]',
   await expect(cabinet).toBeHidden()
 })
 
-test('it does not stand over an invitation, which is the other way to a company [DEC-040]', async ({ shop }) => {
+test('it does not stand over an invitation, which is the other way to a company [DEC-040]', { tag: '@proof' }, async ({ shop }) => {
   const { page, setup } = shop
   await shop.comeAs('unregistered', '/invites')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -110,7 +110,7 @@ test('a lost answer makes no second company, nor a second region', async ({ shop
   await expect(page.getByRole('region', { name: 'Модерация' })).toHaveText(BANNER)
 })
 
-test('what fails says so, and keeps what was typed; slow answers show that it works', async ({ shop }) => {
+test('what fails says so, and keeps what was typed; slow answers show that it works', { tag: '@proof' }, async ({ shop }) => {
   const { setup } = shop
   await shop.comeAs('unregistered', '/')
   await setup.fillCompany(INN, NAME)
@@ -125,7 +125,7 @@ test('what fails says so, and keeps what was typed; slow answers show that it wo
   await expect(setup.lastStep).toBeVisible()
 })
 
-test('a login that runs out comes over it; after it everything typed is there [DEC-008]', async ({ shop }) => {
+test('a login that runs out comes over it; after it everything typed is there [DEC-008]', { tag: '@proof' }, async ({ shop }) => {
   const { setup, login } = shop
   await shop.comeAs('unregistered', '/')
   await setup.fillCompany(INN, NAME)
@@ -140,7 +140,9 @@ test('a login that runs out comes over it; after it everything typed is there [D
   await expect(setup.lastStep).toBeVisible()
 })
 
-test('the last step of a company without a region: what one tab has done is done in the other [NAV-022, STATE-006]', async ({ shop }) => {
+test('the last step of a company without a region: what one tab has done is done in the other [NAV-022, STATE-006]', {
+  tag: '@proof',
+}, async ({ shop }) => {
   await shop.comeAs('regionless', '/')
   const other = await shop.tab()
   await other.open('/')

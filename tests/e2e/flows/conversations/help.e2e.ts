@@ -34,7 +34,9 @@ test('a guest finds an article by the keys alone and closes it by Escape; a text
   await expect(help.field).toHaveValue('ничегонет')
 })
 
-test('starts open where the configuration says so, and has no place on pages that raise no question', async ({ shop }) => {
+test('starts open where the configuration says so, and has no place on pages that raise no question', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { page } = shop
   const help = new HelpCentre(page)
   await shop.plays('helpExpanded')
@@ -46,7 +48,7 @@ test('starts open where the configuration says so, and has no place on pages tha
   await expect(help.panel).toBeHidden()
 })
 
-test('without an answer it keeps the question and asks again', async ({ shop }) => {
+test('without an answer it keeps the question and asks again', { tag: '@proof' }, async ({ shop }) => {
   const help = new HelpCentre(shop.page)
   await shop.plays('helpExpanded', 'helpFails')
   await shop.open('/product/1')
@@ -59,7 +61,7 @@ test('without an answer it keeps the question and asks again', async ({ shop }) 
   await expect(help.field).toHaveValue('заказ')
 })
 
-test('a customer has it under his cart, over no total and no button of it', { tag: '@phone' }, async ({ shop }) => {
+test('a customer has it under his cart, over no total and no button of it', { tag: ['@proof', '@proof-phone'] }, async ({ shop }) => {
   const { page } = shop
   const help = new HelpCentre(page)
   await shop.comeAs('administrator')

@@ -29,9 +29,9 @@ test('a guest opens the link of his letter, logs in over it, accepts it and buys
   await expect(shop.heading('Приглашение уже принято')).toBeVisible()
 })
 
-test('by the keys: the code is pasted, the invitation rejected after a question; in the other tab it is too late then', async ({
-  shop,
-}) => {
+test('by the keys: the code is pasted, the invitation rejected after a question; in the other tab it is too late then', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page } = shop
   const invite = new InvitePage(page)
   await shop.comeAs('buyer', '/invites')
@@ -62,7 +62,9 @@ test('by the keys: the code is pasted, the invitation rejected after a question;
   await expect(other.heading('Приглашение отклонено')).toBeVisible()
 })
 
-test('an answer that is lost is looked after; a server that is gone leaves the invitation as it stood', async ({ shop }) => {
+test('an answer that is lost is looked after; a server that is gone leaves the invitation as it stood', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { page } = shop
   const invite = new InvitePage(page)
   await shop.comeAs('buyer', PAGE)
@@ -94,7 +96,7 @@ test('another’s, an old one and one that is not there say what is the matter [
   expect(await violations(page, 'all')).toEqual([])
 })
 
-test('who had no company buys for the one that invited him, from then on [ROLE-008]', async ({ shop }) => {
+test('who had no company buys for the one that invited him, from then on [ROLE-008]', { tag: '@proof' }, async ({ shop }) => {
   const { page } = shop
   await shop.comeAs('unregistered', '/invites/H7QD-PAVE-3JZT')
   await new InvitePage(page).accept.click()

@@ -31,7 +31,7 @@ test('the bell counts what is unread; what is opened or marked is read, in the o
   await expect(otherBell).toHaveAccessibleName('Уведомления')
 })
 
-test('notifications that do not come say so, and are there when the server answers again', async ({ shop }) => {
+test('notifications that do not come say so, and are there when the server answers again', { tag: '@proof' }, async ({ shop }) => {
   const { page } = shop
   await shop.comeAs('administrator', '/')
   await shop.plays('notificationsFail')
@@ -42,7 +42,7 @@ test('notifications that do not come say so, and are there when the server answe
   await expect(page.getByRole('link', { name: 'Заказ подтверждён' })).toBeVisible()
 })
 
-test('a promotion of the region is told by a toast; followed, it leads to its goods [CONST-005]', async ({ shop }) => {
+test('a promotion of the region is told by a toast; followed, it leads to its goods [CONST-005]', { tag: '@proof' }, async ({ shop }) => {
   const { page } = shop
   await shop.comeAs('second', '/brands')
   await page.getByRole('region', { name: 'Уведомления' }).getByRole('button', { name: 'Посмотреть' }).click()

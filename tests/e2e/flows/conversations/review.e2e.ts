@@ -15,7 +15,7 @@ async function asked(shop: Shop, path = '/catalog'): Promise<Review> {
 }
 
 test('stars come by themselves; a mark opens four questions with it, which are sent: thanks, and the page of the order has them [STATE-011, DEC-048, VALID-006, ERROR-008]', {
-  tag: '@phone',
+  tag: '@proof-phone',
 }, async ({ shop }) => {
   const { page } = shop
   const review = await asked(shop)
@@ -51,9 +51,9 @@ test('stars come by themselves; a mark opens four questions with it, which are s
   await expect(review.opener).toBeHidden()
 })
 
-test('by the keyboard alone, from the page of the order: digits and arrows mark, the focus goes from question to question and back to the page', async ({
-  shop,
-}) => {
+test('by the keyboard alone, from the page of the order: digits and arrows mark, the focus goes from question to question and back to the page', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page } = shop
   const review = new Review(page)
   await shop.comeAs('buyer', ORDER)
@@ -80,7 +80,7 @@ test('by the keyboard alone, from the page of the order: digits and arrows mark,
   await expect(review.star(2)).toBeChecked()
 })
 
-test('what was begun is there after a reload, and another page closes it [DEC-048]', async ({ shop }) => {
+test('what was begun is there after a reload, and another page closes it [DEC-048]', { tag: '@proof' }, async ({ shop }) => {
   const { page } = shop
   const review = await asked(shop)
   await review.star(2).click()
@@ -125,7 +125,9 @@ test('a review that the server does not take says nothing and is sent again as i
   await expect(review.thanks).toBeVisible()
 })
 
-test('of another’s order the page says why it cannot be given; a review that is there is shown [ROLE-004, ENT-015]', async ({ shop }) => {
+test('of another’s order the page says why it cannot be given; a review that is there is shown [ROLE-004, ENT-015]', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const review = new Review(shop.page)
   await shop.comeAs('administrator', ORDER)
   await expect(review.opener).toHaveAccessibleDescription(/Оценить заказ может только тот, кто его\sоформил/)

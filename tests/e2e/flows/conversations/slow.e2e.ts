@@ -3,7 +3,9 @@ import { InvitePage } from '../../pages/invite'
 import { SurveyPage } from '../../pages/survey'
 import { expect, test } from '../../support/shop'
 
-test('an invitation whose answer is slow says that it works, takes one press, and is there after a reload', async ({ shop }) => {
+test('an invitation whose answer is slow says that it works, takes one press, and is there after a reload', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const invite = new InvitePage(shop.page)
   await shop.comeAs('buyer', '/invites/SAMA-2RA9-KDWX')
   await expect(invite.accept).toBeVisible()
@@ -17,7 +19,7 @@ test('an invitation whose answer is slow says that it works, takes one press, an
   await expect(shop.heading('Приглашение уже принято')).toBeVisible()
 })
 
-test('a slow answer of the help centre to what was typed over is dropped', async ({ shop }) => {
+test('a slow answer of the help centre to what was typed over is dropped', { tag: '@proof' }, async ({ shop }) => {
   const help = new HelpCentre(shop.page)
   await shop.page.clock.install()
   await shop.plays('helpExpanded')
@@ -38,7 +40,7 @@ test('a slow answer of the help centre to what was typed over is dropped', async
   await expect(help.articles.first()).toBeVisible()
 })
 
-test('a survey whose answer is slow is closed meanwhile and thanked for all the same, once', async ({ shop }) => {
+test('a survey whose answer is slow is closed meanwhile and thanked for all the same, once', { tag: '@proof' }, async ({ shop }) => {
   const survey = new SurveyPage(shop.page)
   await shop.comeAs('overdue', '/personal')
   await survey.block.getByRole('button', { name: 'Ответить' }).click()

@@ -45,7 +45,7 @@ test('a survey is answered question by question, kept over a reload, and thanked
   await expect(survey.block).toContainText('Доставка: что улучшить')
 })
 
-test('a survey is answered by the keys alone', async ({ shop }) => {
+test('a survey is answered by the keys alone', { tag: '@proof' }, async ({ shop }) => {
   const { page } = shop
   await shop.comeAs('overdue', CABINET)
   const survey = new SurveyPage(page)
@@ -68,7 +68,9 @@ test('a survey is answered by the keys alone', async ({ shop }) => {
   await expect(survey.dialog).toBeHidden()
 })
 
-test('answers that the server does not take are kept without a word, and sent by another press [ERROR-009, DEC-050]', async ({ shop }) => {
+test('answers that the server does not take are kept without a word, and sent by another press [ERROR-009, DEC-050]', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page } = shop
   const said: string[] = []
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
@@ -86,7 +88,7 @@ test('answers that the server does not take are kept without a word, and sent by
   await expect(survey.dialog).toContainText('Спасибо за ответы!')
 })
 
-test('a survey that one tab skips is gone in the other', async ({ shop }) => {
+test('a survey that one tab skips is gone in the other', { tag: '@proof' }, async ({ shop }) => {
   await shop.comeAs('overdue', CABINET)
   const other = await shop.tab()
   await other.open(CABINET)
@@ -99,7 +101,7 @@ test('a survey that one tab skips is gone in the other', async ({ shop }) => {
   await expect(there.block).toContainText('Доставка: что улучшить')
 })
 
-test('a survey comes by itself over the cabinet, once, and never over the cart [DEC-049]', async ({ shop }) => {
+test('a survey comes by itself over the cabinet, once, and never over the cart [DEC-049]', { tag: '@proof' }, async ({ shop }) => {
   const { page } = shop
   await page.clock.install()
   await shop.comeAs('overdue', CABINET)
@@ -122,7 +124,9 @@ test('a survey comes by itself over the cabinet, once, and never over the cart [
   await expect(survey.dialog).toBeHidden()
 })
 
-test('a survey is reached from the sheet of the cabinet, whatever page is open [NAV-024]', { tag: '@phone' }, async ({ shop }) => {
+test('a survey is reached from the sheet of the cabinet, whatever page is open [NAV-024]', { tag: ['@proof', '@proof-phone'] }, async ({
+  shop,
+}) => {
   const { page } = shop
   await shop.comeAs('overdue', '/brands')
   const survey = new SurveyPage(page)

@@ -58,7 +58,7 @@ test('what wants the screen comes one by one: the review when nothing is typed a
 })
 
 test('a toast is read and pressed above an open dialog, by the pointer and by Tab; where it leads no window stands over it', {
-  tag: '@phone',
+  tag: ['@proof', '@proof-phone'],
 }, async ({ shop }) => {
   const { page } = shop
   await shop.comeAs('second', '/brands')
@@ -77,9 +77,9 @@ test('a toast is read and pressed above an open dialog, by the pointer and by Ta
   await expect(keys).toBeHidden()
 })
 
-test('another’s invitation: who logs out stays at it, logs in as who is meant and accepts it, without a company until then [DEC-040]', async ({
-  shop,
-}) => {
+test('another’s invitation: who logs out stays at it, logs in as who is meant and accepts it, without a company until then [DEC-040]', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page } = shop
   const path = '/invites/H7QD-PAVE-3JZT'
   await shop.comeAs('regionless', path)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { all } from '../../machines/all'
-import { machineFiles } from '../../tools/diagrams/atlas'
-import { draw, isList } from '../../tools/diagrams/draw'
-import { extract } from '../../tools/diagrams/extract'
-import { systemMap } from '../../tools/diagrams/map/system-map'
-import { TALL } from '../../tools/diagrams/paper'
-import { rules } from '../../tools/diagrams/pages/rules'
-import { readSources } from '../../tools/diagrams/read-sources'
+import { all } from '../../../machines/all'
+import { machineFiles } from '../../../tools/diagrams/atlas'
+import { draw, isList } from '../../../tools/diagrams/draw'
+import { extract } from '../../../tools/diagrams/extract'
+import { systemMap } from '../../../tools/diagrams/map/system-map'
+import { TALL } from '../../../tools/diagrams/paper'
+import { rules } from '../../../tools/diagrams/pages/rules'
+import { readSources } from '../../../tools/diagrams/read-sources'
 
 const told = (id: string) => all.find(({ machine }) => machine.id === id)! // ids of below
 const drawingsOf = (id: string) => draw(extract(told(id).machine, told(id).names))
