@@ -8,7 +8,15 @@ import type { Skipped } from '../../model/entry/table/pasted-table'
 import type { BoughtProduct } from '../../model/order/bought'
 
 /** A line that was entered before it was known what it names. `quantity` null: not said; `isRefused`: the search service would not look it up; `paste`: with which rows it was pasted, null: it was typed; `named`: of a pasted row the cells that are looked up instead of its text. */
-export type Question = { id: number; text: string; named?: NamingCells | undefined; isScan: boolean; quantity: number | null; isRefused: boolean; paste: number | null }
+export type Question = {
+  id: number
+  text: string
+  named?: NamingCells | undefined
+  isScan: boolean
+  quantity: number | null
+  isRefused: boolean
+  paste: number | null
+}
 
 /**
  * A line that was entered. `quantity` null: one pack. waiting: its product is not loaded yet; told: the cart was asked to take it;

@@ -100,7 +100,10 @@ export const WITHOUT_STOCK = 'нет в\u00a0наличии, в\u00a0заказ 
  * What became of all pasted rows, each of them counted: «Вставлено строк: 50 — добавлено 47 (из них требуют внимания 2, сложено с другими
  * 1), не добавлено 2, уже не в корзине 3, убрано или исправлено 1.»
  */
-export function pasteDone({ rows, added, failed, altered, repeated, gone }: PasteStanding, { isRestored, isHeaded, skipped }: Paste): string {
+export function pasteDone(
+  { rows, added, failed, altered, repeated, gone }: PasteStanding,
+  { isRestored, isHeaded, skipped }: Paste,
+): string {
   const taken = rows - added - failed - gone
   if (isRestored && failed === rows) return `С\u00a0прошлого раза не\u00a0добавлено строк: ${formatCount(failed)}.`
   const some = [

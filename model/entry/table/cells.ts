@@ -24,7 +24,9 @@ export function tableCells(text: string): string[][] {
 /** Whether a delimiter that also stands inside articles and numbers cuts a text into a table: at least two rows, all of equally many cells. */
 function areRows(rows: readonly string[][], count: number): boolean {
   const width = rows[0]?.length ?? 0
-  return count > 1 && rows.length === count && width > 1 && rows.every((cells) => cells.length === width && cells.some((it) => /\d/.test(it)))
+  return (
+    count > 1 && rows.length === count && width > 1 && rows.every((cells) => cells.length === width && cells.some((it) => /\d/.test(it)))
+  )
 }
 
 function rowsOf(text: string, delimiter: string | null): string[][] {

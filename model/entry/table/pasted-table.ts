@@ -62,7 +62,10 @@ export function isRows(text: string): boolean {
 const lengthProblem = (article: string): string | null => (article.length > ENTRY_LENGTH ? TOO_LONG : null)
 const whole = (cells: readonly string[]): string => cells.filter((it) => it !== '').join(' ')
 
-function headedRow(cells: readonly string[], { article: articleAt, code: codeAt, count: countAt }: Columns): PastedRow | 'unordered' | 'unnamed' {
+function headedRow(
+  cells: readonly string[],
+  { article: articleAt, code: codeAt, count: countAt }: Columns,
+): PastedRow | 'unordered' | 'unnamed' {
   const cell = (at: number | null) => (at === null ? '' : (cells[at] ?? ''))
   const [article, code, count] = [cell(articleAt), cell(codeAt), cell(countAt)]
   const names = [article, code].filter((it) => it !== '')
@@ -94,9 +97,12 @@ function bareRow(all: readonly string[]): PastedRow | 'unnamed' {
   const quantity = cellQuantity(count)
   if (!quantity.ok) return { text, problem: quantity.reason }
   const [name = '', ...others] = cells.filter((_, at) => at !== 1 + rest.indexOf(count))
-  if (others.length === 0) return lengthProblem(name) === null ? { text: withQuantity(name, quantity.value), problem: null } : { text, problem: TOO_LONG }
+  if (others.length === 0)
+    return lengthProblem(name) === null ? { text: withQuantity(name, quantity.value), problem: null } : { text, problem: TOO_LONG }
   const short = [name, ...others].filter((it) => it.length <= ENTRY_LENGTH)
   const likely = short.filter((it) => /\d/.test(it))
   const tried = (likely.length > 0 ? likely : short).slice(0, NAMES_TRIED)
-  return tried.length === 0 ? { text, problem: TOO_LONG } : { text: whole([name, ...others]), problem: null, named: { cells: [tried], quantity: quantity.value } }
+  return tried.length === 0
+    ? { text, problem: TOO_LONG }
+    : { text: whole([name, ...others]), problem: null, named: { cells: [tried], quantity: quantity.value } }
 }

@@ -16,7 +16,11 @@ describe('pasted rows', () => {
     ['spaces, as they are typed', 'AL-4071-004 12\n\n  PVO  418-20   6 ', [row('AL-4071-004 12'), row('PVO 418-20 6')]],
     ['thousands apart', 'AL-4071-004\t1\u00a0200', [row('AL-4071-004 × 1200')]],
     ['an article alone', 'AL-4071-004\t\nPVO 418-20', [row('AL-4071-004'), row('PVO 418-20')]],
-    ['a name between', 'AL-4071-004\tМасло моторное 5W-30\t12', [named('AL-4071-004 Масло моторное 5W-30', 12, 'AL-4071-004', 'Масло моторное 5W-30')]],
+    [
+      'a name between',
+      'AL-4071-004\tМасло моторное 5W-30\t12',
+      [named('AL-4071-004 Масло моторное 5W-30', 12, 'AL-4071-004', 'Масло моторное 5W-30')],
+    ],
     ['two numbers', 'AL-4071-004\t12\t2446', [row('AL-4071-004 12 2446', TWO_COLUMNS)]],
     ['a number of the row', '1\tAL-4071-004\t12', [row('1 AL-4071-004 12', TWO_COLUMNS)]],
     [

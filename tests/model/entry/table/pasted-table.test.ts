@@ -42,7 +42,10 @@ describe('the head of a pasted table says which column is ordered [DEC-079]', ()
     expect(refusal).toContain('«Количество», «Заказ»')
   })
   it('a table whose head has no quantity is asked for one, and nothing is taken', () => {
-    expect(counted('Артикул\tНаименование\tОстаток\nA-1\tМасло\t120')).toMatchObject({ rows: 0, refusal: expect.stringContaining('«Заказ»') })
+    expect(counted('Артикул\tНаименование\tОстаток\nA-1\tМасло\t120')).toMatchObject({
+      rows: 0,
+      refusal: expect.stringContaining('«Заказ»'),
+    })
   })
   it.each(['', '0', '-', '—', '0,000', '0 шт.'])('«%s» under an order is not ordered, and is counted', (cell) =>
     expect(counted(`Артикул\tЗаказ, шт.\nA-1\t${cell}\nB-2\t2`)).toMatchObject({ rows: 1, unordered: 1, unnamed: 0 }),
@@ -68,7 +71,11 @@ describe('a row without a head is taken only where article and quantity are cert
     expect(pastedTable(text).rows).toEqual([{ text: text.replaceAll('\t', ' '), problem: TWO_COLUMNS }])
   })
   it.each([
-    ['brand, name, article and quantity', 'Purivant;Фильтр масляный PVO 599-18;PVO 599-18;4', ['Фильтр масляный PVO 599-18 | PVO 599-18 × 4']],
+    [
+      'brand, name, article and quantity',
+      'Purivant;Фильтр масляный PVO 599-18;PVO 599-18;4',
+      ['Фильтр масляный PVO 599-18 | PVO 599-18 × 4'],
+    ],
     ['article, name and quantity', 'A-1;Фильтр;4', ['A-1 × 4']],
     ['a barcode beside the article', 'A-1;4601234567893;4', ['A-1 | 4601234567893 × 4']],
     ['commas that cut all rows alike', 'A-1,5\nA-2,3', ['A-1 × 5', 'A-2 × 3']],
@@ -84,7 +91,8 @@ describe('a row without a head is taken only where article and quantity are cert
   })
   it('a comma stays part of a line that it does not cut like the others', () => expect(taken('A-1,5\nA-2')).toEqual(['A-1,5', 'A-2']))
   it('the shop’s price list is known without its head: only what is ordered is taken', () => {
-    const row = (article: string, order: string) => `${article}\tМасло 5W-30\tArktelub\t4601234567893\tМасла\t428\t479,00\t351,26\t9 % + 5 %\t4\t${order}\t0`
+    const row = (article: string, order: string) =>
+      `${article}\tМасло 5W-30\tArktelub\t4601234567893\tМасла\t428\t479,00\t351,26\t9 % + 5 %\t4\t${order}\t0`
     expect([taken(`${row('A-1', '')}\n${row('B-2', '8')}`), counted(`${row('A-1', '')}\n${row('B-2', '8')}`).unordered]).toEqual([
       ['B-2 > 4601234567893 × 8'],
       1,
@@ -104,7 +112,10 @@ describe('any table that is pasted [DEC-079]', () => {
         const text = [...(names ? [names] : []), ...body].map((cells) => cells.map(quoted).join(delimiter)).join('\r\n')
         const { rows, skipped, isHeaded } = pastedTable(text)
         const full = body.filter((cells) => cells.some((it) => /[^\s;,|]/.test(cleanCell(it))))
-        expect({ isHeaded, verdicts: rows.length + skipped.unordered + skipped.unnamed }).toEqual({ isHeaded: names !== null, verdicts: full.length })
+        expect({ isHeaded, verdicts: rows.length + skipped.unordered + skipped.unnamed }).toEqual({
+          isHeaded: names !== null,
+          verdicts: full.length,
+        })
       }),
       runs(300),
     )
@@ -118,7 +129,9 @@ describe('any table that is pasted [DEC-079]', () => {
     fc.assert(
       fc.property(goods, fc.shuffledSubarray(['article', 'order', 'price', 'stock'] as const, { minLength: 4 }), (lines, columns) => {
         const names = { article: 'Артикул', order: 'Заказ, шт.', price: 'Цена, ₽', stock: 'Количество на складе' }
-        const text = [columns.map((it) => names[it]), ...lines.map((line) => columns.map((it) => String(line[it])))].map((it) => it.join('\t')).join('\n')
+        const text = [columns.map((it) => names[it]), ...lines.map((line) => columns.map((it) => String(line[it])))]
+          .map((it) => it.join('\t'))
+          .join('\n')
         const { rows, skipped } = pastedTable(text)
         const ordered = lines.filter((it) => Number(it.order) > 0)
         expect(rows.map((it) => it.text)).toEqual(ordered.map((it) => `${it.article} × ${it.order}`))
@@ -131,7 +144,9 @@ describe('any table that is pasted [DEC-079]', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell, cell), { maxLength: 6 }), fc.constantFrom('\t', ';'), (body, delimiter) => {
         const text = body.map((cells) => cells.map((it) => `"${it.replaceAll('"', '""')}"`).join(delimiter)).join('\n')
-        expect(tableCells(text)).toEqual(body.map((cells) => cells.map(cleanCell)).filter((cells) => isThere(cells) && cells.some((it) => /[^\s;,|]/.test(it))))
+        expect(tableCells(text)).toEqual(
+          body.map((cells) => cells.map(cleanCell)).filter((cells) => isThere(cells) && cells.some((it) => /[^\s;,|]/.test(it))),
+        )
       }),
       runs(300),
     )
