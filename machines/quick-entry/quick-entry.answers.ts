@@ -1,5 +1,5 @@
 import { bareQuantity, withQuantity } from '../../model/entry/entry-text'
-import { knownOfSearch, resolve, type Known } from '../../model/entry/suggestions'
+import { knownOfSearch, resolve, resolveCells, type Known } from '../../model/entry/suggestions'
 import { type Line, namedLine, namesNone, pastedLine, withLines } from './quick-entry.lines'
 import { choose, isFree, openQuestionOf, undecided, unknown } from './quick-entry.steps'
 import type { Answer, Lookup, QuickEntryContext as Context } from './quick-entry.types'
@@ -30,8 +30,9 @@ const answeredRows = (context: Context, answers: readonly Answer[], paste: numbe
     paste,
   )
 function answeredRow(context: Context, { question, found }: Answer): Line {
-  const { text, isScan } = question
-  const { products, quantity } = resolve(text, context.history, context.learned, context.found, found)
+  const { text, isScan, named } = question
+  const lists = [context.history, context.learned, context.found, found]
+  const { products, quantity } = named ? { products: resolveCells(named, ...lists), quantity: null } : resolve(text, ...lists)
   const [product] = products
   if (!product || products.length > 1) return namesNone(context, { question, found, several: product })
   return isScan ? namedLine(product, null) : pastedLine(text, product, question.quantity ?? quantity)

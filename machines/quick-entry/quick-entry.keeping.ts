@@ -7,8 +7,9 @@ import { namesNone } from './quick-entry.lines'
 import type { Answer, Entry, Question, QuickEntryContext as Context } from './quick-entry.types'
 import * as say from './quick-entry.words'
 
-const ofQuestion = ({ text, quantity, isScan, paste }: Question): KeptRow => ({
+const ofQuestion = ({ text, named, quantity, isScan, paste }: Question): KeptRow => ({
   text,
+  ...(named && { named: named.map((cells) => [...cells]) }),
   productId: null,
   quantity,
   isScan,
@@ -98,7 +99,7 @@ export function restored(context: Context, left: readonly LeftRows[]): Context {
     seq: context.seq + 1,
     questions: [...context.questions, ...questions].sort(byId),
     entries: [...context.entries, ...entries].sort(byId),
-    pasted: together > 0 ? { id: paste, rows: together, isRestored: true, isHeaded: false } : null,
+    pasted: together > 0 ? { id: paste, rows: together, isRestored: true, isHeaded: false, skipped: { unordered: 0, unnamed: 0 } } : null,
     said: open > 0 ? { text: say.resumed(open) } : null,
   }
   return { ...earlier, ...saidOfPaste(earlier), pasted: stillPasted(context) ?? earlier.pasted }
@@ -106,7 +107,15 @@ export function restored(context: Context, left: readonly LeftRows[]): Context {
 const byId = (one: { id: number }, other: { id: number }): number => one.id - other.id
 type Placed = KeptRow & { id: number; paste: number | null }
 const isQuestion = ({ productId, reason }: Placed): boolean => productId === null && reason === null
-const asQuestion = ({ id, text, quantity, isScan, paste }: Placed): Question => ({ id, text, quantity, isScan, isRefused: false, paste })
+const asQuestion = ({ id, text, named, quantity, isScan, paste }: Placed): Question => ({
+  id,
+  text,
+  ...(named && { named }),
+  quantity,
+  isScan,
+  isRefused: false,
+  paste,
+})
 const asEntry = ({ id, text, productId, quantity, isScan, paste, reason, mayRepeat, similar, added }: Placed): Entry => ({
   id,
   productId,

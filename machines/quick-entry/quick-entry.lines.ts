@@ -1,5 +1,5 @@
 import { withQuantity } from '../../model/entry/entry-text'
-import { NOT_LESS_THAN_ONE } from '../../model/entry/pasted-rows'
+import { NOT_LESS_THAN_ONE } from '../../model/entry/table/pasted-table'
 import { type Known, suggestionsFor } from '../../model/entry/suggestions'
 import { ENTRIES_SHOWN, SIMILAR_SHOWN } from '../../model/limits'
 import { isStockKnown, needsNoLook } from './quick-entry.outcomes'

@@ -1,7 +1,7 @@
 import { not } from 'xstate'
 import { begunLine } from './begun/begun-line'
 import { keptRows } from './quick-entry.keeping'
-import { quickEntrySetup, searchFor } from './quick-entry.setup'
+import { quickEntrySetup, searchFor, searchOf } from './quick-entry.setup'
 import { EMPTY, nextQuestionsOf, nextWantedOf } from './quick-entry.steps'
 import type { QuickEntryContext } from './quick-entry.types'
 
@@ -125,7 +125,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           entry: 'noteLookedUp',
           invoke: {
             src: 'searchLines',
-            input: ({ context }) => ({ lines: nextQuestionsOf(context).map(({ text }) => searchFor(text, context.regionId)) }),
+            input: ({ context }) => ({ lines: nextQuestionsOf(context).map((it) => searchOf(it, context.regionId)) }),
             onDone: { target: 'idle', actions: { type: 'answer', params: ({ event }) => event.output } },
             onError: [
               { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countSearchFailure' },

@@ -20,7 +20,7 @@ import { pasted } from './paste/pasted'
 import { endingPaste } from './paste/standing'
 import * as handed from './quick-entry.handed'
 import * as step from './quick-entry.steps'
-import { quickEntryTypes, type Lookup, type Seen, type TakenLine } from './quick-entry.types'
+import { quickEntryTypes, type Lookup, type Question, type Seen, type TakenLine } from './quick-entry.types'
 
 /** Rows to be kept; `isRead`: nothing that an earlier page left lies there beside them. */
 type Kept = { regionId: number; rows: readonly KeptRow[]; isRead: boolean }
@@ -28,12 +28,15 @@ type Kept = { regionId: number; rows: readonly KeptRow[]; isRead: boolean }
 const keeping = (...places: readonly Kept[]) => ({ type: 'keepRows', params: { places } }) as never
 type Opened = { regionId: number; bought: readonly BoughtProduct[] }
 
-/** What to ask the search service: the texts one after another, until one finds something. */
-export type Search = { texts: readonly string[]; regionId: number | null }
+/** What to ask the search service: the texts one after another, until one finds something; `isExact`: all of them, and only as articles or barcodes. */
+export type Search = { texts: readonly string[]; regionId: number | null; isExact?: true }
 /** Products to be loaded. */
 export type Wanted = { goods: readonly { id: number; article: string }[]; regionId: number | null }
 /** What to ask of a typed line. */
 export const searchFor = (text: string, regionId: number | null): Search => ({ texts: searchesOf(text), regionId })
+/** What to ask of a line that waits for an answer: its text, or of a row of a table its cells. */
+export const searchOf = ({ text, named }: Question, regionId: number | null): Search =>
+  named ? { texts: [...new Set(named.flat())], regionId, isExact: true } : searchFor(text, regionId)
 
 /** What the chart of the entry by article may name; the rules behind the actions are quick-entry.steps.ts and those beside it. */
 export const quickEntrySetup = setup({

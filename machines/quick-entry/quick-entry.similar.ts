@@ -1,4 +1,4 @@
-import { NOT_LESS_THAN_ONE } from '../../model/entry/pasted-rows'
+import { NOT_LESS_THAN_ONE } from '../../model/entry/table/pasted-table'
 import { countFor, knownOfSearch } from '../../model/entry/suggestions'
 import { learning } from './quick-entry.lines'
 import { EMPTY_FIELD, NO_COUNT } from './quick-entry.steps'

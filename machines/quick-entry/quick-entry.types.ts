@@ -3,10 +3,20 @@ import type { BegunLine } from '../../model/entry/begun-line'
 import type { KeptRow } from '../../model/entry/kept-row'
 import type { Found, Known } from '../../model/entry/suggestions'
 import type { Pace } from '../../model/entry/entry-text'
+import type { NamingCells } from '../../model/entry/naming-cells'
+import type { Skipped } from '../../model/entry/table/pasted-table'
 import type { BoughtProduct } from '../../model/order/bought'
 
-/** A line that was entered before it was known what it names. `quantity` null: not said; `isRefused`: the search service would not look it up; `paste`: with which rows it was pasted, null: it was typed. */
-export type Question = { id: number; text: string; isScan: boolean; quantity: number | null; isRefused: boolean; paste: number | null }
+/** A line that was entered before it was known what it names. `quantity` null: not said; `isRefused`: the search service would not look it up; `paste`: with which rows it was pasted, null: it was typed; `named`: of a pasted row the cells that are looked up instead of its text. */
+export type Question = {
+  id: number
+  text: string
+  named?: NamingCells | undefined
+  isScan: boolean
+  quantity: number | null
+  isRefused: boolean
+  paste: number | null
+}
 
 /**
  * A line that was entered. `quantity` null: one pack. waiting: its product is not loaded yet; told: the cart was asked to take it;
@@ -46,6 +56,8 @@ export type Paste = {
   isRestored: boolean
   /** The head of a table stood above them, and was no row. */
   isHeaded: boolean
+  /** Rows of the table that are none of the order. */
+  skipped: Skipped
   /** All of them are listed, not only those to be looked at. */
   isWhole?: boolean
 }

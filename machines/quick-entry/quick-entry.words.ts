@@ -71,9 +71,18 @@ export const tooManyRows = (rows: number): string =>
   `Вставлено строк: ${formatCount(rows)}, за\u00a0один раз можно не\u00a0больше ${formatCount(LINES_PER_PASTE)}. Скопируйте и\u00a0вставьте сначала первые ${formatCount(LINES_PER_PASTE)}, потом остальные.`
 /** A pasted row that cannot be read. @param problem a sentence, its point may lack */
 export const wrongRow = (text: string, problem: string): string => `«${text}»\u00a0— ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
-/** Rows were pasted. @param isHeaded under the head of a table */
-export const pastedRows = (rows: number, isHeaded: boolean): string => `Вставлено строк: ${rowWords(rows, isHeaded)}.`
+/** Rows were pasted, maybe under the head of a table, with others that are none of the order. */
+export const pastedRows = (rows: number, paste: Pick<Paste, 'isHeaded' | 'skipped'>): string =>
+  `Вставлено строк: ${rowWords(rows, paste.isHeaded)}${skippedWords(paste.skipped)}.`
 const rowWords = (rows: number, isHeaded: boolean): string => `${formatCount(rows)}${isHeaded ? ' и\u00a0заголовок' : ''}`
+const skippedWords = ({ unordered, unnamed }: Paste['skipped']): string =>
+  [
+    unordered > 0 ? `; пропущено без количества: ${formatCount(unordered)}` : '',
+    unnamed > 0 ? `; пропущено итогов и\u00a0заголовков: ${formatCount(unnamed)}` : '',
+  ].join('')
+/** Under the head of a table no row has a quantity. @param rows how many there are */
+export const nothingOrdered = (rows: number): string =>
+  `В\u00a0таблице ни у\u00a0одной строки нет количества (строк: ${formatCount(rows)}). Заполните столбец с\u00a0заказом и\u00a0вставьте снова.`
 /** A head of a table was pasted, and nothing under it. */
 export const ONLY_HEAD = 'Вставлен только заголовок таблицы: скопируйте его вместе со\u00a0строками.'
 /** Behind a pasted row whose article stood in a row above it. */
@@ -91,7 +100,10 @@ export const WITHOUT_STOCK = 'нет в\u00a0наличии, в\u00a0заказ 
  * What became of all pasted rows, each of them counted: «Вставлено строк: 50 — добавлено 47 (из них требуют внимания 2, сложено с другими
  * 1), не добавлено 2, уже не в корзине 3, убрано или исправлено 1.»
  */
-export function pasteDone({ rows, added, failed, altered, repeated, gone }: PasteStanding, { isRestored, isHeaded }: Paste): string {
+export function pasteDone(
+  { rows, added, failed, altered, repeated, gone }: PasteStanding,
+  { isRestored, isHeaded, skipped }: Paste,
+): string {
   const taken = rows - added - failed - gone
   if (isRestored && failed === rows) return `С\u00a0прошлого раза не\u00a0добавлено строк: ${formatCount(failed)}.`
   const some = [
@@ -106,7 +118,7 @@ export function pasteDone({ rows, added, failed, altered, repeated, gone }: Past
     gone > 0 ? `уже не\u00a0в\u00a0корзине ${formatCount(gone)}` : '',
     taken > 0 ? `убрано или исправлено ${formatCount(taken)}` : '',
   ].filter((it) => it !== '')
-  return `${isRestored ? 'Строк с\u00a0прошлого раза' : 'Вставлено строк'}: ${rowWords(rows, isHeaded)}\u00a0— ${parts.join(', ')}.`
+  return `${isRestored ? 'Строк с\u00a0прошлого раза' : 'Вставлено строк'}: ${rowWords(rows, isHeaded)}\u00a0— ${parts.join(', ')}${skippedWords(skipped)}.`
 }
 /** Of pasted rows that are spoken of no more: some did not go in as they were pasted. */
 export const pasteAltered = (rows: number): string => `Из\u00a0вставленного требуют внимания строк: ${formatCount(rows)}.`

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
 import { whole } from '../whole'
+import { NamingCells } from './naming-cells'
 
 const Pieces = z.number().check(whole())
 
@@ -15,6 +16,8 @@ export const KeptRow = z.object({
   /** null: it is not known yet what it names. */
   productId: z.nullable(Id),
   quantity: z.nullable(z.number().check(whole(), z.nonnegative())),
+  /** Only of a row whose text is not what is looked up. */
+  named: z.optional(NamingCells),
   isScan: z.boolean(),
   isTyped: z.boolean(),
   reason: z.nullable(z.string()),

@@ -4,6 +4,7 @@ import { SUGGESTIONS_SHOWN } from '../limits'
 import type { BoughtProduct } from '../order/bought'
 import { articleKey, layoutSwap } from '../text/article'
 import { type Reading, readingsOf } from './entry-text'
+import type { NamingCells } from './naming-cells'
 
 /** A product as the entry by article knows it. `bought`: pieces and moment (ISO) of its last purchase. */
 export type Suggestion = {
@@ -125,6 +126,21 @@ export function resolve(text: string, ...lists: readonly (readonly Known[])[]): 
     if (exact.length > 0) return { products: exact, quantity }
   }
   return { products: [], quantity: null }
+}
+
+/**
+ * What the cells of a row name exactly: the products of the first group that names any. [DEC-079]
+ * @returns several products where it is not certain, none where no cell names one
+ */
+export function resolveCells(cells: NamingCells, ...lists: readonly (readonly Known[])[]): readonly Known[] {
+  const directories = lists.map((products) => directoryOf(products))
+  const named = (cell: string) =>
+    inEitherLayout(cell, (spelling) => directories.flatMap((directory) => directory(articleKey(spelling), spelling)))
+  for (const group of cells) {
+    const products = unique(group.filter((cell) => articleKey(cell) !== '').flatMap(named))
+    if (products.length > 0) return products
+  }
+  return []
 }
 
 /** Where in a list stands what an article, by its key, or a barcode names. */

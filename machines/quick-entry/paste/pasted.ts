@@ -1,5 +1,5 @@
-import { pastedRows, type PastedRow } from '../../../model/entry/pasted-rows'
-import { resolve } from '../../../model/entry/suggestions'
+import { pastedTable, type PastedRow } from '../../../model/entry/table/pasted-table'
+import { resolve, resolveCells } from '../../../model/entry/suggestions'
 import { LINES_PER_PASTE } from '../../../model/limits'
 import { type Line, pastedLine, withLines, wrongLine } from '../quick-entry.lines'
 import { saidOfPaste } from './standing'
@@ -11,8 +11,9 @@ import * as say from '../quick-entry.words'
  * once, what is not becomes a question, a wrong row stays with its reason. More rows than may be pasted at once are none. [DEC-057]
  */
 export function pasted(context: Context, text: string): Partial<Context> {
-  const { rows, isHeaded } = pastedRows(text)
-  if (rows.length === 0) return isHeaded ? { problem: say.ONLY_HEAD } : {}
+  const { rows, isHeaded, skipped, refusal } = pastedTable(text)
+  if (refusal !== null) return { problem: refusal }
+  if (rows.length === 0) return isHeaded ? { problem: skipped.unordered > 0 ? say.nothingOrdered(skipped.unordered) : say.ONLY_HEAD } : {}
   if (rows.length > LINES_PER_PASTE) return { problem: say.tooManyRows(rows.length) }
   const paste = context.seq + 1
   const lines: Line[] = []
@@ -21,22 +22,31 @@ export function pasted(context: Context, text: string): Partial<Context> {
     const id = paste + 1 + at
     const line = lineOf(context, row)
     if (line) lines.push({ ...line, id })
-    else questions.push({ id, text: row.text, isScan: false, quantity: null, isRefused: false, paste })
+    else {
+      const { cells: named, quantity = null } = row.named ?? {}
+      questions.push({ id, text: row.text, isScan: false, quantity, isRefused: false, paste, ...(named && { named }) })
+    }
   })
   const begun: Context = {
     ...context,
     seq: paste + rows.length,
     problem: null,
-    pasted: { id: paste, rows: rows.length, isRestored: false, isHeaded },
+    pasted: { id: paste, rows: rows.length, isRestored: false, isHeaded, skipped },
     questions: [...context.questions, ...questions],
   }
   const entered = { ...begun, ...withLines(begun, lines, paste) }
-  return { ...entered, said: { text: say.pastedRows(rows.length, isHeaded) }, ...saidOfPaste(entered) }
+  return { ...entered, said: { text: say.pastedRows(rows.length, { isHeaded, skipped }) }, ...saidOfPaste(entered) }
 }
 
 /** @returns null where it has to be looked up what the row names */
-function lineOf({ history, learned, found }: Context, { text, problem }: PastedRow): Line | null {
+function lineOf({ history, learned, found }: Context, { text, problem, named }: PastedRow): Line | null {
   if (problem !== null) return wrongLine(text, say.wrongRow(text, problem))
+  if (named) {
+    // Of several cells another may be an article that is not known here.
+    const [first = [], ...others] = named.cells
+    const [product] = first.length === 1 || others.length > 0 ? resolveCells([first], history, learned, found) : []
+    return product ? pastedLine(text, product, named.quantity) : null
+  }
   const { products, quantity } = resolve(text, history, learned, found)
   const [product] = products
   if (!product) return null

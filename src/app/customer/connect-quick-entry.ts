@@ -39,23 +39,25 @@ export function connectQuickEntry(api: Api, rows: EnteredRows, line: BegunLines)
 async function lookUp(api: Api, named: ByArticles, lines: readonly Search[], signal: AbortSignal): Promise<Lookup> {
   const regionId = lines[0]?.regionId ?? null
   const texts = lines.flatMap((line) => line.texts)
-  const products = lines.length > 1 ? await named(texts, regionId, signal) : null
+  const products = lines.length > 1 || lines.some(({ isExact }) => isExact) ? await named(texts, regionId, signal) : null
   if (products)
     return { found: lines.map((line) => line.texts.flatMap((text) => products.get(text) ?? [])), products: [...products.values()].flat() }
   return { found: await Promise.all(lines.slice(0, LOOKUPS_AT_ONCE).map((line) => search(api, line, signal))), products: [] }
 }
 
-/** @returns what the first text finds that finds anything */
-async function search(api: Api, { texts, regionId }: Search, signal: AbortSignal): Promise<readonly SearchHit[]> {
+/** @returns what the first text finds that finds anything; of an exact search what all of them find */
+async function search(api: Api, { texts, regionId, isExact }: Search, signal: AbortSignal): Promise<readonly SearchHit[]> {
+  const hits: SearchHit[] = []
   for (const q of texts) {
     const { items } = await api(
       'external.search',
       { query: { q, limit: SEARCH_RESULTS, ...(regionId !== null && { crid: regionId }) } },
       { signal },
     )
-    if (items.length > 0) return items
+    hits.push(...items)
+    if (items.length > 0 && !isExact) break
   }
-  return []
+  return hits
 }
 
 /** Several by their articles where the server knows that call; whichever is not among them by its own address. */

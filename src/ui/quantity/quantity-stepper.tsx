@@ -4,6 +4,7 @@ import { QUANTITY_MAX } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
 import { formatPieces } from '../../../model/text/count'
 import { isModified } from '../controls/modified-key'
+import { useSelectAtPress } from '../controls/use-select-at-press'
 import { useTip } from '../popups/tip'
 import styles from './quantity-stepper.module.scss'
 
@@ -79,6 +80,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (wasKept !== undefined && kept !== undefined) setDraft((now) => (now === null || now.isTold ? null : { ...now, before: value }))
   }
   const input = useRef<HTMLInputElement>(null)
+  const selectAtPress = useSelectAtPress()
   const keptBefore = useRef(kept)
   useLayoutEffect(() => {
     const before = keptBefore.current
@@ -181,6 +183,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           readOnly={isOff}
           title={isRefused ? text : undefined}
           value={text}
+          {...selectAtPress}
           onFocus={(event) => {
             setElsewhere(null)
             event.currentTarget.select()

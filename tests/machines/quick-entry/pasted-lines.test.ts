@@ -57,6 +57,39 @@ describe('rows that are pasted', () => {
     expect([entry.bunches, entry.lines().length, Math.max(...entry.loads.map(({ ids }) => ids.length)) <= 50]).toEqual([[80], 80, true])
   })
 
+  it('whose article stands in one of several cells are looked up by all of them; two products are not certain [DEC-079]', async () => {
+    const entry = openEntry({ history: [] })
+    paste(entry, 'Purivant;Фильтр M-2;M-2;4\nM-3;M-4;5\nBrand;Фильтр 7;6')
+    expect(entry.searches.map(({ texts, isExact }) => ({ texts, isExact }))).toEqual([
+      { texts: ['Фильтр M-2', 'M-2'], isExact: true },
+      { texts: ['M-3', 'M-4'], isExact: true },
+      { texts: ['Фильтр 7'], isExact: true },
+    ])
+    await entry.searches[0]!.answer([hit(2, 'M-2')])
+    await entry.searches[1]!.answer([hit(3, 'M-3'), hit(4, 'M-4')])
+    await entry.searches[2]!.answer([])
+    await entry.loads[0]!.answer([product(2, 'M-2')])
+    expect(entry.lines()).toEqual(['M-2 4'])
+    expect(entry.context().entries.flatMap(({ reason }) => reason ?? [])).toEqual([
+      expect.stringContaining('«M-3 M-4 × 5»\u00a0— подходит несколько'),
+      expect.stringContaining('«Brand Фильтр 7 × 6»\u00a0— такого артикула нет'),
+    ])
+  })
+
+  it('under a head with articles and codes are looked up by the article first; what is not ordered is counted [DEC-079]', async () => {
+    const entry = openEntry({ history: [] })
+    paste(entry, 'Код;Артикул;Заказ\n0012;M-2;2\n0013;X;3\n0014;M-9;')
+    expect(entry.searches.map(({ texts }) => texts)).toEqual([
+      ['M-2', '0012'],
+      ['X', '0013'],
+    ])
+    await entry.searches[0]!.answer([hit(2, 'M-2'), hit(12, '0012')])
+    await entry.searches[1]!.answer([hit(13, '0013')])
+    await entry.loads[0]!.answer([product(2, 'M-2'), product(13, '0013')])
+    expect(entry.lines()).toEqual(['M-2 2', '0013 3'])
+    expect(entry.context().said?.text).toBe('Вставлено строк: 2 и\u00a0заголовок\u00a0— добавлены все; пропущено без количества: 1.')
+  })
+
   it('that name nothing, or nothing that can be read, stay with their reason; the others are added', async () => {
     const entry = openEntry({ history: [] })
     paste(entry, 'M-1\t4\nAbc\t5\nM-2\tпять\nM-3\t0')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { priceListRow, type PriceListRow, uniqueRows } from '../../../model/price-list/price-list-row'
 import { HEAD_ROW, lastRowOf, sheetFoot, sheetHead, sheetRows } from '../../../model/price-list/price-list-sheet'
 import { STYLE } from '../../../model/sheet/cells'
-import { pastedRows } from '../../../model/entry/pasted-rows'
+import { pastedTable } from '../../../model/entry/table/pasted-table'
 import { price, product } from '../../support/plain-goods'
 import { type Cell, cellsOf } from '../../support/read-workbook'
 
@@ -131,7 +131,7 @@ describe('a price list as a sheet', () => {
               : ''
       }).join('\t')
     const pasted = [line(HEAD_ROW, ''), line(HEAD_ROW + 1, '12'), line(HEAD_ROW + 2, '3')].join('\n')
-    expect(pastedRows(pasted)).toEqual({
+    expect(pastedTable(pasted)).toMatchObject({
       isHeaded: true,
       rows: [
         { text: 'M-1 × 12', problem: null },
