@@ -13,7 +13,11 @@ export type ByArticles = (
 /** The call of the contract's extension; a server that does not know it is not asked again. [DEC-006] */
 export function byArticles(api: Api): ByArticles {
   let isKnown = true
-  async function askFor(articles: readonly string[], regionId: number | null, signal: AbortSignal): Promise<[string, readonly Product[]][]> {
+  async function askFor(
+    articles: readonly string[],
+    regionId: number | null,
+    signal: AbortSignal,
+  ): Promise<[string, readonly Product[]][]> {
     const body = { articles: [...articles], ...(regionId !== null && { company_region_id: regionId }) }
     const { items } = await api('products.byArticles', { body }, { signal })
     if (items.length !== articles.length) throw new ApiError(BROKEN_CONTRACT, 'products.byArticles: not an answer for each article')
