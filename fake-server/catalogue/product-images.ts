@@ -23,7 +23,7 @@ const LIQUIDS: Readonly<Record<string, string>> = {
 
 /** What to draw for a product: the vessel by its package, the words by its parameters. */
 function pictureOf(product: Pictured): PictureSpec {
-  const values = new Map([...product.own, ...product.common].toReversed()) // of several values the first stays
+  const values = new Map([...[...product.own, ...product.common]].reverse()) // of several values the first stays
   const text = (id: string): string => {
     const value = values.get(id)
     return value === undefined ? '' : typeof value === 'number' ? formatNumber(value) : value

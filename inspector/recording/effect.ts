@@ -39,7 +39,7 @@ const isStepOf = (entry: Entry, session: string): entry is Step => entry.kind ==
 
 /** As it was told last. */
 function stateBefore(earlier: readonly Entry[], session: string, base: Moment): ActorInfo | undefined {
-  for (const entry of earlier.toReversed()) {
+  for (const entry of [...earlier].reverse()) {
     if (entry.kind === 'actor' && entry.actor.session === session) return entry.actor
     if (entry.kind === 'all') return entry.actors.find((actor) => actor.session === session)
     if (entry.kind === 'gone' && entry.session === session) return undefined

@@ -48,7 +48,7 @@ export function namesNone({ history }: Pick<Context, 'history'>, { question, fou
 /** The products that lines name, before those that were known, the last one first. */
 export function learning(learned: readonly Known[], lines: readonly Pick<Line, 'product'>[]): readonly Known[] {
   const fresh = new Map<number, Known>()
-  for (const { product } of lines.toReversed()) if (product && !fresh.has(product.id)) fresh.set(product.id, product)
+  for (const { product } of [...lines].reverse()) if (product && !fresh.has(product.id)) fresh.set(product.id, product)
   return fresh.size === 0 ? learned : [...fresh.values(), ...learned.filter(({ id }) => !fresh.has(id))]
 }
 

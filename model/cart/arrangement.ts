@@ -33,7 +33,7 @@ const orders: Readonly<Record<Sort, (a: ArrangedLine, b: ArrangedLine) => number
  * @returns every line once; one section where nothing is put together, none where there is no line
  */
 export function arrange(lines: readonly ArrangedLine[], { sort, grouping }: Arrangement): Section[] {
-  const sorted = sort === 'added' ? lines : lines.toSorted(orders[sort])
+  const sorted = sort === 'added' ? lines : [...lines].sort(orders[sort])
   const sections = new Map<string | null, number[]>()
   for (const line of sorted) {
     const title = grouping === 'none' ? null : line[grouping]

@@ -22,7 +22,7 @@ export function letterOf(name: string): string {
 /** Every brand once, by letter: Latin ones, Russian ones, others, digits, the rest; names of a letter in their order. */
 export function brandsByLetter<T extends { name: string }>(brands: readonly T[]): LetterGroup<T>[] {
   const groups = new Map<string, T[]>()
-  for (const brand of brands.toSorted((one, other) => compare(one.name, other.name))) {
+  for (const brand of [...brands].sort((one, other) => compare(one.name, other.name))) {
     const letter = letterOf(brand.name)
     const group = groups.get(letter)
     if (group) group.push(brand)

@@ -49,7 +49,7 @@ export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
 }
 
 function rowOf(key: string, name: string, values: readonly (readonly string[])[]): ComparisonRow {
-  const sets = values.map((list) => list.toSorted().join('\n'))
+  const sets = values.map((list) => [...list].sort().join('\n'))
   return { key, name, values, isSame: sets.every((set) => set === sets[0]) }
 }
 

@@ -63,7 +63,7 @@ export function schemeOf<Id>(
   const bar = barOf(scale / KM_PER_DEGREE, width / 4)
   const taken: Box[] = spots.map(({ x, y }) => ({ x: x - POINT / 2, y: y - POINT / 2, width: POINT, height: POINT }))
   const labels = new Map<Id, Box | null>()
-  for (const spot of spots.toSorted((one, other) => Number(other.id === firstId) - Number(one.id === firstId))) {
+  for (const spot of [...spots].sort((one, other) => Number(other.id === firstId) - Number(one.id === firstId))) {
     const label = boxesBeside(spot, width).find((box) => isInside(box, width, height) && !taken.some((other) => isOver(box, other))) ?? null
     if (label) taken.push(label)
     labels.set(spot.id, label)

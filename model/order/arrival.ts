@@ -9,7 +9,7 @@ export type ArrivalDays = number | null
 export function daysUntil({ self_stock, warehouses = [] }: Pick<ProductPrice, 'self_stock' | 'warehouses'>, qty: number): ArrivalDays {
   if (self_stock >= qty) return 0
   let gathered = 0
-  for (const { amount, days } of warehouses.toSorted((a, b) => a.days - b.days)) {
+  for (const { amount, days } of [...warehouses].sort((a, b) => a.days - b.days)) {
     gathered += amount
     if (gathered >= qty) return days
   }

@@ -13,5 +13,5 @@ export function useLastSeen(except?: number): Resource<{ items: readonly Product
   const [ids] = useState(() => readLastSeen().filter((id) => id !== except))
   const seen = useResource('products.lastSeen', ids.length === 0 ? null : { query: { products_ids: ids.join('.') } })
   if (ids.length === 0) return NOTHING
-  return seen.status === 'ready' ? { ...seen, data: { items: seen.data.items.toReversed() } } : seen
+  return seen.status === 'ready' ? { ...seen, data: { items: [...seen.data.items].reverse() } } : seen
 }

@@ -18,7 +18,7 @@ export function allot(count: number, leaves: readonly { w: number; capacity: num
     const whole = exact.reduce((sum, { want }) => sum + Math.floor(want), 0)
     if (whole === 0) {
       // less than one for each: the heaviest get one each
-      for (const { at } of exact.toSorted((first, second) => second.want - first.want || first.at - second.at).slice(0, left))
+      for (const { at } of [...exact].sort((first, second) => second.want - first.want || first.at - second.at).slice(0, left))
         shares[at] = (shares[at] ?? 0) + 1
       left -= Math.min(left, exact.length)
       continue

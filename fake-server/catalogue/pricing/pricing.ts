@@ -163,4 +163,4 @@ export const sectionOf = ({ categoryId }: Pick<CatalogueProduct, 'categoryId'>):
 /** A price at another level keeps to the kopeck. */
 const leveled = (price: Kopecks, level: number): Kopecks => (level === 1000 ? price : Math.round((price * level) / 1000))
 
-const russianDate = (date: string): string => date.split('-').toReversed().join('.')
+const russianDate = (date: string): string => [...date.split('-')].reverse().join('.')

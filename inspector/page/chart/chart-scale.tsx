@@ -80,5 +80,5 @@ function nearestTo(point: { x: number; y: number }, pictures: readonly Element[]
     const { left, right, top, bottom } = picture.getBoundingClientRect()
     return Math.hypot(Math.max(left - point.x, 0, point.x - right), Math.max(top - point.y, 0, point.y - bottom))
   }
-  return pictures.toSorted((one, other) => away(one) - away(other))[0]
+  return [...pictures].sort((one, other) => away(one) - away(other))[0]
 }

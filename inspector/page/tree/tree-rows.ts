@@ -19,7 +19,7 @@ export function treeRows(actors: ReadonlyMap<string, ActorInfo>): TreeRow[] {
   const placed = new Set<string>()
   /** Those that wait for their place, the next one last: a tree may be deeper than calls may be nested. */
   function place(tops: readonly TreeRow[]): void {
-    const waiting = tops.toReversed()
+    const waiting = [...tops].reverse()
     for (let row = waiting.pop(); row; row = waiting.pop()) {
       const { session } = row.actor
       if (placed.has(session)) continue
@@ -29,8 +29,7 @@ export function treeRows(actors: ReadonlyMap<string, ActorInfo>): TreeRow[] {
     }
   }
   const rowsBelow = (parent: string | null, level: number): TreeRow[] =>
-    (children.get(parent) ?? [])
-      .toSorted((one, other) => Number(one.machine === null) - Number(other.machine === null))
+    [...(children.get(parent) ?? [])].sort((one, other) => Number(one.machine === null) - Number(other.machine === null))
       .map((actor) => ({ actor, level, parent }))
   place(rowsBelow(null, 1))
   for (const actor of actors.values()) place([{ actor, level: 1, parent: null }])
@@ -41,7 +40,7 @@ export function treeRows(actors: ReadonlyMap<string, ActorInfo>): TreeRow[] {
 export function foundRows(rows: readonly TreeRow[], isFound: (actor: ActorInfo) => boolean): TreeRow[] {
   const found: TreeRow[] = []
   const above = new Set<string>()
-  for (const row of rows.toReversed()) {
+  for (const row of [...rows].reverse()) {
     if (!isFound(row.actor) && !above.has(row.actor.session)) continue
     found.push(row)
     if (row.parent !== null) above.add(row.parent)

@@ -100,9 +100,8 @@ export function restorable(context: Gone): readonly number[] {
     0,
     removals.findLastIndex(({ isClearing }) => isClearing),
   )
-  return removals
-    .slice(from)
-    .toReversed()
+  return [...removals
+      .slice(from)].reverse()
     .flatMap(({ ids }) => ids)
 }
 

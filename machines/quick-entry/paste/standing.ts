@@ -9,7 +9,7 @@ export type PasteStanding = { rows: number; left: number; added: number; failed:
 /** Of the added rows of a paste those whose product a row above them added too. */
 export const repeatedRows = weakMapMemoize((entries: readonly Entry[], pasteId: number | undefined): ReadonlySet<Entry> => {
   const added = present(entries).filter((it) => it.paste !== null && it.paste === pasteId && it.status === 'added' && !cameToNothing(it))
-  const first = new Map(added.toReversed().map((it) => [it.productId, it]))
+  const first = new Map([...added].reverse().map((it) => [it.productId, it]))
   return new Set(added.filter((it) => first.get(it.productId) !== it))
 })
 

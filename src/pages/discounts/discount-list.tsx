@@ -59,7 +59,7 @@ export function DiscountList({ groups, by, isOpen }: DiscountListProps) {
 
 /** The discount of all of them, or the greatest one. */
 function rangeOf(rows: readonly RegionDiscount[]): string {
-  const [best] = rows.toSorted((one, other) => sumOf(other) - sumOf(one))
+  const [best] = [...rows].sort((one, other) => sumOf(other) - sumOf(one))
   if (!best) return ''
   const text = discountsText(best.discount, best.discount2 ?? 0)
   return rows.every((row) => discountsText(row.discount, row.discount2 ?? 0) === text) ? text : `до\u00a0${text}`

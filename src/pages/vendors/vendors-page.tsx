@@ -95,8 +95,7 @@ function VendorBrands() {
           ) : (
             <>
               <ul className={styles.grid}>
-                {all
-                  .toSorted((one, other) => other.count - one.count)
+                {[...all].sort((one, other) => other.count - one.count)
                   .map(({ slug, name, country, count }) => (
                     <li key={slug}>
                       {count > 0 ? <Link href={`/catalog?brands=${encodeURIComponent(slug)}`}>{name}</Link> : <span>{name}</span>}

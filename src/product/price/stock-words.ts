@@ -28,7 +28,7 @@ export function stockWords({
       ? { kind: 'none', text: `Ожидается ${formatShortDate(arrival.date)}`, note: 'сейчас нет' }
       : { kind: 'none', text: 'Нет в наличии', note: null }
   }
-  const nearest = warehouses?.filter(({ amount }) => amount > 0).toSorted((a, b) => a.days - b.days)[0]
+  const nearest = (warehouses ?? []).filter(({ amount }) => amount > 0).sort((a, b) => a.days - b.days)[0]
   const note =
     self_stock > 0 ? arrivalWords(0) : nearest ? `${arrivalWords(nearest.days)}, ${nearest.name.replace(/^Склад /, '')}` : 'Под заказ'
   return stock < FEW ? { kind: 'few', text: formatPieces(stock), note } : { kind: 'in', text: formatPieces(stock), note }

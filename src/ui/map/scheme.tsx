@@ -28,7 +28,7 @@ export function MapScheme<Id extends string | number>({ points, selectedId, onSe
   }, [])
   const { places, bar } = schemeOf(points, { width, height: HEIGHT }, selectedId)
   // The chosen one lies above its neighbours.
-  const inOrder = places.toSorted((one, other) => Number(one.id === selectedId) - Number(other.id === selectedId))
+  const inOrder = [...places].sort((one, other) => Number(one.id === selectedId) - Number(other.id === selectedId))
   return (
     <div ref={box} aria-hidden="true" className={styles.scheme}>
       <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`}>
