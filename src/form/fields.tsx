@@ -7,7 +7,7 @@ import { TextArea } from '../ui/controls/text-area'
 import { TextInput } from '../ui/controls/text-input'
 import { FileInput } from '../ui/form/file-input'
 import { FormField } from './form-field'
-import type { BoundFields } from './form-fields'
+import { type BoundFields, fieldId } from './form-fields'
 import type { Form } from './use-form'
 
 type Bound<TValues extends FormValues> = { of: BoundFields<TValues>; hint?: ReactNode }
@@ -91,13 +91,16 @@ type CheckFieldProps<TValues extends FormValues> = Bound<TValues> & { name: Name
 export function CheckField<TValues extends FormValues>({ of, name, hint, children }: CheckFieldProps<TValues>) {
   return (
     <FormField of={of} name={name} hint={hint} isLabelHidden>
-      <Checkbox
-        name={name}
-        label={children}
-        checked={of.values[name] as boolean}
-        isDisabled={of.isLocked}
-        onChange={(isChecked) => of.onChange(name, isChecked)}
-      />
+      {/* The box is named by its own words, so the label of the field is not its: the focus finds it by its place. */}
+      <div id={fieldId(of, name)}>
+        <Checkbox
+          name={name}
+          label={children}
+          checked={of.values[name] as boolean}
+          isDisabled={of.isLocked}
+          onChange={(isChecked) => of.onChange(name, isChecked)}
+        />
+      </div>
     </FormField>
   )
 }
