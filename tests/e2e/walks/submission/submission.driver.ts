@@ -14,7 +14,7 @@ type Snapshot = SnapshotFrom<typeof submissionMachine>
 const ALONE = 'без файлов'
 const WITH_FILE = 'с файлом'
 /** It takes a moment to leave where the line is slow. */
-const FILE = { name: 'invoice.pdf', size: 200_000, type: 'application/pdf' }
+const FILE = { name: 'invoice.pdf', size: 1_000_000, type: 'application/pdf' }
 /** So often it is said how much of it has left. */
 const PART_MS = 100
 const ORDER = { order_number: '481392', subject: 'order' } as const
@@ -150,10 +150,13 @@ export default driverOf<typeof submissionMachine, Stage>({
         // What the page asks before the file leaves takes time, too.
         make: (stage) =>
           expect
-            .poll(async () => {
-              await stage.pass(PART_MS)
-              return pageOf(stage).form.getByRole('progressbar').isVisible()
-            })
+            .poll(
+              async () => {
+                await stage.pass(PART_MS)
+                return pageOf(stage).form.getByRole('progressbar').isVisible()
+              },
+              { message: 'a part of the file has left', intervals: [10] },
+            )
             .toBe(true),
       },
     ],
