@@ -212,8 +212,8 @@ export default driverOf<typeof submissionMachine, Stage>({
       await expect(pageOf(stage).form.getByRole('progressbar')).toHaveCount(snapshot.context.progress === null ? 0 : 1)
     },
     refused: isShown,
-    'refused.byField': { unseen: 'Видно то же, что в «Отказано».' },
-    'refused.whole': { unseen: 'Видно то же, что в «Отказано».' },
+    'refused.byField': { unseen: 'Когда неверные поля исправлены, видно то же, что при заполнении.' },
+    'refused.whole': (stage) => expect(pageOf(stage).form.getByRole('alert')).toContainText('Сообщение не отправлено.'),
     unanswered: isShown,
     lookingUp: { unseen: NO_LOOK_UP },
     doubtful: { unseen: NO_LOOK_UP },
