@@ -1,7 +1,9 @@
+import { correctedToast, correctionToast } from '../cart/cart.toasts'
+import { ORDER_GOES_ON } from '../checkout/checkout.toasts'
+import { favoriteToast } from '../favorites/favorites.toasts'
 import { restartSetup } from './customer.restart'
 import { pathOf } from './customer.knowledge'
 import { cartInput } from './customer.setup'
-import { correctedToast, ORDER_GOES_ON } from './customer.toasts'
 import { FINISHED } from '../company-setup/company-setup.words'
 import { cameToast, promoToast, unreadToast } from '../notifications/notifications.toasts'
 import { REVIEWED } from '../review/review.toasts'
@@ -140,11 +142,11 @@ export const customerMachine = restartSetup.createMachine({
     'setup.over': { actions: { type: 'announcePopup', params: { type: 'popup.over', popup: 'setup' } } },
     'setup.found': { actions: 'announceFound' },
     'setup.finished': { actions: { type: 'announceNews', params: FINISHED } },
-    'favorite.refused': { actions: { type: 'announceFavorite', params: ({ event }) => event } },
+    'favorite.refused': { actions: { type: 'announceNews', params: ({ event }) => favoriteToast(event) } },
     'entry.added': { actions: { type: 'takeIn', params: ({ event }) => event } },
     'entry.counted': { actions: 'countUnfinished' },
     'entry.withdrawn': { actions: { type: 'takeOut', params: ({ event }) => event } },
-    'cart.corrected': { actions: { type: 'announceCorrection', params: ({ event }) => event } },
+    'cart.corrected': { actions: { type: 'announceNews', params: ({ event }) => correctionToast(event) } },
     'cart.correctedMany': { actions: { type: 'announceNews', params: ({ event }) => correctedToast(event.count) } },
     'cart.refused': { actions: { type: 'tellRefusal', params: ({ event }) => event } },
     'refusal.unseen': { actions: { type: 'announceRefusal', params: ({ event }) => event.refusal } },

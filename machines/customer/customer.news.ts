@@ -1,27 +1,19 @@
 import { enqueueActions } from 'xstate'
+import { orderPage, placedPage } from '../../model/order/order-page'
 import { takenBy } from '../../model/order/placing/taken'
 import { isPage } from '../../model/routing/is-page'
 import { cartMachine } from '../cart/cart.machine'
-import type { CartFact } from '../cart/cart.types'
+import { goneToast, overtakenToast, refusedToast } from '../cart/cart.toasts'
+import type { CartFact, Refusal } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
 import { selectPressed } from '../checkout/checkout.selectors'
+import { orderToast, type OrderOutcome } from '../checkout/checkout.toasts'
+import { cancellationToast, type CancellationOutcome } from '../order/cancellation.toasts'
 import { reviewMachine } from '../review/review.machine'
 import { snapshotOf, to } from '../support/address'
 import { commandSetup, type Outdated } from './customer.commands'
 import { pathOf, regionsOf } from './customer.knowledge'
 import { unfinishedHere } from './customer.leaving'
-import {
-  cancellationToast,
-  goneToast,
-  orderPage,
-  orderToast,
-  overtakenToast,
-  placedPage,
-  refusedToast,
-  type CancellationOutcome,
-  type OrderOutcome,
-} from './customer.toasts'
-import type { Refusal } from './customer.types'
 
 /** With what the shop is told where that depends on his machines, or on where he is. */
 export const newsSetup = commandSetup.extend({

@@ -1,15 +1,14 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import type { CartQueue } from '../../model/cart/cart-queue'
-import { correctionText } from '../../model/cart/quantity-words'
 import type { CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
 import { cartMachine } from '../cart/cart.machine'
-import type { CartFact, Hold } from '../cart/cart.types'
+import type { Hold } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
 import type { CheckoutFact } from '../checkout/checkout.types'
 import { companySetupMachine } from '../company-setup/company-setup.machine'
 import { deliveryMachine } from '../delivery/delivery.machine'
-import { favoritesMachine, type FavoritesFact } from '../favorites/favorites.machine'
+import { favoritesMachine } from '../favorites/favorites.machine'
 import { notificationsMachine } from '../notifications/notifications.machine'
 import { promoNotificationMachine } from '../notifications/promo-notification.machine'
 import { cancellationMachine } from '../order/cancellation.machine'
@@ -134,18 +133,6 @@ export const customerSetup = setup({
     announceFound: emit({ type: 'data.changed', tags: ['user', 'regions'], region: null }),
     announcePopup: emit((_, fact: Extract<CustomerFact, { type: `popup.${string}` }>) => fact),
     announceNews: emit((_, toast: Toast) => ({ type: 'news.came', toast })),
-    announceCorrection: emit((_, { product, ...correction }: Extract<CartFact, { type: 'cart.corrected' }>) => ({
-      type: 'news.came',
-      toast: { text: `${product.article}: ${correctionText(correction, product) ?? ''}`, tone: 'warn', kind: 'notification' },
-    })),
-    announceFavorite: emit((_, { article, favorite, reason }: FavoritesFact) => ({
-      type: 'news.came',
-      toast: {
-        text: `${article} ${favorite ? 'не добавлен в избранное' : 'остался в избранном'}. ${reason}`,
-        tone: 'bad',
-        kind: 'notification',
-      },
-    })),
     /** An order was cancelled, nobody knows, or reviewed, which no answer told: whoever shows orders asks anew, in the other tabs too. [DEC-024] */
     announceDoubt: emit({ type: 'data.changed', tags: ['orders'], region: null }),
     /** What is chosen for the next order is chosen in all tabs. [DEC-067] */

@@ -3,7 +3,7 @@ import type { Unfinished } from '../../model/cart/unfinished'
 import type { CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
 import type { TabMessage } from '../../model/tab-message'
-import type { CartFact, Hold } from '../cart/cart.types'
+import type { CartFact, Hold, Refusal } from '../cart/cart.types'
 import type { CheckoutFact } from '../checkout/checkout.types'
 import type { CompanySetupFact } from '../company-setup/company-setup.setup'
 import type { ConnectivityFact } from '../connectivity/connectivity.machine'
@@ -22,8 +22,6 @@ import type { SessionFact } from '../session/session.setup'
 import type { SurveyFact } from '../survey/survey.machine'
 import type { Toast } from '../toaster/toaster.machine'
 
-/** The fact that the server refused a write of the cart. */
-export type Refusal = Extract<CartFact, { type: 'cart.refused' }>
 /** Asks the screen whether the row of a product is visible on the cart page; if so, the row shows the refusal and no toast is needed. */
 export type SightCommand = { type: 'sight.look'; row: number; refusal: Refusal }
 
