@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from 'xstate'
 import { PERMANENT } from '../../../machines/app/app.types'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
-import { OF_CUSTOMER } from '../../../machines/customer/customer.types'
+import { childIds } from '../../../machines/customer/customer.children'
 import type { ActorId } from '../../../src/app/actors'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, type Tab } from '../../support/open-tab'
@@ -156,11 +156,11 @@ const crash = (tab: Tab, id: ActorId) => {
 const isWell = ({ app }: Tab) => app.getSnapshot().status === 'active'
 const hasPanel = ({ app }: Tab) => app.getSnapshot().hasTag('panel')
 
-describe.each([...PERMANENT, ...OF_CUSTOMER].filter((id) => !WITHOUT_CONTENT.includes(id)))('a crash of %s', (id) => {
+describe.each([...PERMANENT, ...childIds].filter((id) => !WITHOUT_CONTENT.includes(id)))('a crash of %s', (id) => {
   it('is logged and it starts anew in its place; the second shows the panel, whose button starts it again; nothing else falls [DEC-065]', async () => {
     const tab = await ready(openTab())
     await atRest()
-    const others = () => [...PERMANENT, ...OF_CUSTOMER].filter((other) => other !== id).map((other) => tab.child(other) as AnyActorRef)
+    const others = () => [...PERMANENT, ...childIds].filter((other) => other !== id).map((other) => tab.child(other) as AnyActorRef)
     const [first, neighbours] = [tab.child(id) as AnyActorRef, others()]
     crash(tab, id)
     await atRest()
