@@ -42,13 +42,12 @@ type Row<L extends AnyStateMachine> = {
 export const nothing = (): undefined => undefined
 
 /**
- * A child machine of the customer machine, with everything that differs between the children. In two calls, because TypeScript
- * has to know the machine before it reads the events in the row.
+ * A child machine of the customer machine; `with` takes everything that differs between the children. In two steps, because TypeScript
+ * has to know the machine before it reads the commands in the row.
  * @param id name of its implementation, id and `systemId` at the same time
  */
-export const child =
-  <Id extends string, L extends AnyStateMachine>(id: Id, machine: L) =>
-  ({ input, hears = {}, ...rest }: Row<L>) => {
+export const child = <Id extends string, L extends AnyStateMachine>(id: Id, machine: L) => ({
+  with: ({ input, hears = {}, ...rest }: Row<L>) => {
     const options = {
       id,
       systemId: id,
@@ -72,4 +71,5 @@ export const child =
       /** The command that the child gets when this fact is announced; null: none. */
       commandOf: (fact: SharedFact, context: CustomerContext) => commandFor(fact.type, fact, context),
     }
-  }
+  },
+})

@@ -21,10 +21,7 @@ import { pathOf } from './customer.knowledge'
  * many is announced. Facts are announced in the order of this list. What only one of them has to do is written in `actions`.
  */
 export const children = [
-  child(
-    'cart',
-    cartMachine,
-  )({
+  child('cart', cartMachine).with({
     input: ({ context: { user, tab, lives, region, holds } }) => ({
       userId: user.id,
       tab: `${tab}.${lives}`,
@@ -44,10 +41,7 @@ export const children = [
       'page.shown': () => ({ type: 'cart.looked' }),
     },
   }),
-  child(
-    'prices',
-    pricesMachine,
-  )({
+  child('prices', pricesMachine).with({
     input: nothing,
     isRelayed: true,
     hears: {
@@ -56,19 +50,13 @@ export const children = [
       'answers.possible': () => ({ type: 'prices.refresh' }),
     },
   }),
-  child('cartGift', cartGiftMachine)({ input: nothing, isRelayed: false, needsCartReport: true }),
-  child(
-    'checkout',
-    checkoutMachine,
-  )({
+  child('cartGift', cartGiftMachine).with({ input: nothing, isRelayed: false, needsCartReport: true }),
+  child('checkout', checkoutMachine).with({
     input: ({ context }) => ({ userId: context.user.id }),
     isRelayed: true,
     hears: { 'region.applied': ({ region }) => ({ type: 'checkout.aim', regionId: region.id }) },
   }),
-  child(
-    'quickEntry',
-    quickEntryMachine,
-  )({
+  child('quickEntry', quickEntryMachine).with({
     input: ({ context }) => ({ userId: context.user.id }),
     isRelayed: true,
     hears: {
@@ -76,10 +64,7 @@ export const children = [
       'answers.possible': () => ({ type: 'entry.retried' }),
     },
   }),
-  child(
-    'delivery',
-    deliveryMachine,
-  )({
+  child('delivery', deliveryMachine).with({
     input: ({ context }) => ({ userId: context.user.id, remembered: context.remembered.addressId }),
     isRelayed: true,
     hears: {
@@ -89,10 +74,7 @@ export const children = [
       'answers.possible': () => ({ type: 'delivery.retried' }),
     },
   }),
-  child(
-    'regions',
-    regionsMachine,
-  )({
+  child('regions', regionsMachine).with({
     input: ({ context }) => ({ userId: context.user.id, remembered: context.remembered.regionId }),
     isRelayed: true,
     hears: {
@@ -101,11 +83,8 @@ export const children = [
       'answers.possible': () => ({ type: 'regions.retried' }),
     },
   }),
-  child('cancellation', cancellationMachine)({ input: nothing, isRelayed: true }),
-  child(
-    'favorites',
-    favoritesMachine,
-  )({
+  child('cancellation', cancellationMachine).with({ input: nothing, isRelayed: true }),
+  child('favorites', favoritesMachine).with({
     input: ({ context }) => ({ userId: context.user.id }),
     isRelayed: true,
     hears: {
@@ -114,10 +93,7 @@ export const children = [
       'answers.possible': () => ({ type: 'favorites.retried' }),
     },
   }),
-  child(
-    'notifications',
-    notificationsMachine,
-  )({
+  child('notifications', notificationsMachine).with({
     input: ({ context }) => ({ userId: context.user.id }),
     isRelayed: true,
     hears: {
@@ -126,18 +102,12 @@ export const children = [
       'answers.possible': () => ({ type: 'notifications.retried' }),
     },
   }),
-  child(
-    'promoNotification',
-    promoNotificationMachine,
-  )({
+  child('promoNotification', promoNotificationMachine).with({
     input: ({ context }) => ({ userId: context.user.id }),
     isRelayed: true,
     hears: { 'region.applied': ({ region }) => ({ type: 'promo.aim', regionId: region.id }) },
   }),
-  child(
-    'companySetup',
-    companySetupMachine,
-  )({
+  child('companySetup', companySetupMachine).with({
     input: ({ context, system }) => ({ user: context.user, isHeld: context.holds.includes('session'), path: pathOf(system) }),
     isRelayed: true,
     hears: {
@@ -146,10 +116,7 @@ export const children = [
     },
     popup: 'setup',
   }),
-  child(
-    'review',
-    reviewMachine,
-  )({
+  child('review', reviewMachine).with({
     input: ({ context }) => ({ userId: context.user.id }),
     isRelayed: true,
     hears: {
@@ -162,10 +129,7 @@ export const children = [
     // A logout may wait for it.
     owes: { type: 'review.told' },
   }),
-  child(
-    'survey',
-    surveyMachine,
-  )({
+  child('survey', surveyMachine).with({
     input: ({ context, system }) => ({ userId: context.user.id, path: pathOf(system) }),
     isRelayed: true,
     hears: {
@@ -177,10 +141,7 @@ export const children = [
       'answers.possible': () => ({ type: 'survey.retry' }),
     },
   }),
-  child(
-    'productNotifications',
-    productNotificationsMachine,
-  )({
+  child('productNotifications', productNotificationsMachine).with({
     input: nothing,
     isRelayed: false,
     hears: { 'answers.possible': () => ({ type: 'notifications.retried' }) },

@@ -1,7 +1,7 @@
 import { correctedToast, correctionToast } from '../cart/cart.toasts'
 import { ORDER_GOES_ON } from '../checkout/checkout.toasts'
-import { favoriteToast } from '../favorites/favorites.toasts'
 import { FINISHED } from '../company-setup/company-setup.words'
+import { favoriteToast } from '../favorites/favorites.toasts'
 import { cameToast, promoToast, unreadToast } from '../notifications/notifications.toasts'
 import { REVIEWED } from '../review/review.toasts'
 import { children } from './customer.children'
