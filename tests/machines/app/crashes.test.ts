@@ -237,6 +237,17 @@ describe('what a machine knew', () => {
     ]).toEqual([1, 'К воротам', 3])
   })
 
+  it('comes back with the gift of the cart: the cart reports its lines again', async () => {
+    const tab = await ready(openTab())
+    tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 2, stock: null })
+    tab.clock.increment(400)
+    const knowsLine = () => tab.child('cartGift').getSnapshot().context.lines?.has(PLAIN) ?? false
+    await waitFor(tab.child('cartGift'), knowsLine)
+    crash(tab, 'cartGift')
+    await atRest()
+    expect({ isRunning: tab.has('cartGift'), knowsLine: knowsLine() }).toEqual({ isRunning: true, knowsLine: true })
+  })
+
   it('comes back with the session, and nobody is greeted a second time', async () => {
     const tab = await ready(openTab())
     const cart = tab.child('cart')
