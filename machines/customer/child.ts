@@ -54,8 +54,11 @@ export const child = <Id extends string, L extends AnyStateMachine>(id: Id, mach
       input: ({ context, self }: { context: CustomerContext; self: { system: System } }) => input({ context, system: self.system }),
     }
     const relayId: `${typeof WIRE}${Id}` = `${WIRE}${id}`
-    const commandFor = <Type extends SharedFact['type']>(type: Type, fact: SharedFacts[Type], context: CustomerContext) =>
-      hears[type]?.(fact, context) ?? null
+    const commandFor = <Type extends SharedFact['type']>(
+      type: Type,
+      fact: SharedFacts[Type],
+      context: CustomerContext,
+    ): EventFrom<L> | null => hears[type]?.(fact, context) ?? null
     return {
       ...rest,
       id,
