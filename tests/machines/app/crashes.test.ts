@@ -224,6 +224,16 @@ describe('what a machine knew', () => {
     expect(tab.told.toasts).toHaveLength(1) // the correction, heard by a relay of its own, under a key of its own
   })
 
+  it('comes back with the cart by reading it once', async () => {
+    const tab = await ready(openTab())
+    const readings = () => tab.sent.filter((line) => line.startsWith('GET /cart')).length
+    const before = readings()
+    crash(tab, 'cart')
+    await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
+    await atRest()
+    expect(readings() - before).toBe(1)
+  })
+
   it('comes back with prices, checkout and delivery: their region', async () => {
     const tab = await ready(openTab())
     await atRest()
