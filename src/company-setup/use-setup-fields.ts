@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { companySetupMachine } from '../../../../machines/company-setup/company-setup.machine'
-import { selectErrors } from '../../../../machines/company-setup/company-setup.selectors'
-import type { BoundFields } from '../../../form/form-fields'
+import type { companySetupMachine } from '../../machines/company-setup/company-setup.machine'
+import { selectErrors } from '../../machines/company-setup/company-setup.selectors'
+import type { BoundFields } from '../form/form-fields'
 
 export type SetupActor = ActorRefFrom<typeof companySetupMachine>
 /** The city is chosen by the text of its number. */
