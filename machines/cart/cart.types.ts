@@ -29,6 +29,9 @@ export type CartFact =
   /** How many writes are not answered yet (0: none), and the keys of the refused ones. */
   | ({ type: 'cart.counted' } & Unfinished)
 
+/** The fact that the server refused a write of the cart. */
+export type Refusal = Extract<CartFact, { type: 'cart.refused' }>
+
 /** `isRepeated`: the call was sent more than once, so the answer is the current cart and may contain writes of others. [DEC-018] */
 type Asked = { isRepeated?: boolean }
 /** Command to the writer port: the writes of one call, all of one region. Its answers are `WriterReport`. */

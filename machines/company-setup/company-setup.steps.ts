@@ -1,9 +1,11 @@
 import { ApiError } from '../../model/api-error'
 import type { Company } from '../../model/company/company'
+import { fieldRefusals, withoutErrors } from '../../model/form/field-errors'
+import { refusedText } from '../../model/form/refused-text'
 import { checkCompany, type CompanyField, type SetupDraft } from '../../model/identity/company-form'
 import type { User } from '../../model/identity/user'
 import { setupStep } from '../../model/identity/user'
-import { attemptText, CHOOSE_CITY, INN_TAKEN, type Attempt } from './company-setup.words'
+import { type Attempt, CHOOSE_CITY, INN_TAKEN, NOT_DONE } from './company-setup.words'
 
 /** Whose set-up it is, as the server told last. */
 export type SetupUser = Pick<User, 'id' | 'registration_not_complete' | 'last_company_id'>
@@ -35,8 +37,6 @@ type Step = Partial<SetupContext>
 /** Context → what of it changes: the rules of the set-up. Nothing here sends or waits. */
 
 const FIELDS: readonly SetupField[] = ['inn', 'kpp', 'company_name', 'store_city_id']
-const without = (errors: SetupErrors, ...gone: readonly (SetupField | 'form')[]): SetupErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => !gone.includes(field as SetupField)))
 const sameStep = (first: SetupUser, second: SetupUser) => setupStep(first, 0) === setupStep(second, 0)
 
 /** Whether what the server says of the user now asks for something else than before. */
@@ -46,14 +46,14 @@ export const isNews = ({ user: before }: SetupContext, user: SetupUser): boolean
 /** A field that is typed in is not wrong until it is left or sent; what one INN needs another may not. */
 export const type = ({ typed, errors }: SetupContext, { field, value }: Typed): Step => ({
   typed: { ...typed, [field]: value },
-  errors: without(errors, field, 'form', ...(field === 'inn' ? (['kpp'] as const) : [])),
+  errors: withoutErrors(errors, field, 'form', ...(field === 'inn' ? (['kpp'] as const) : [])),
 })
 
 /** A field that was left with something in it says what is wrong with that. */
 export function leave({ typed, errors, checked }: SetupContext, field: CompanyField): Step {
   if (typed[field].trim() === '') return {}
   const error = checkCompany(typed).errors[field] ?? (field === 'inn' && isTaken({ typed, checked }) ? INN_TAKEN : undefined)
-  return { errors: { ...without(errors, field), ...(error !== undefined && { [field]: error }) } }
+  return { errors: { ...withoutErrors(errors, field), ...(error !== undefined && { [field]: error }) } }
 }
 
 /** The INN as it is sent; null while it is wrong. */
@@ -71,7 +71,7 @@ export const isFree = ({ typed, checked }: Asked): boolean => checked !== null &
 export function noteCount({ typed, errors }: SetupContext, count: number): Step {
   const inn = innOf({ typed })
   if (inn === null) return {}
-  return { checked: { inn, count }, errors: { ...without(errors, 'inn'), ...(count > 0 && { inn: INN_TAKEN }) } }
+  return { checked: { inn, count }, errors: { ...withoutErrors(errors, 'inn'), ...(count > 0 && { inn: INN_TAKEN }) } }
 }
 
 /** Whether this address is an invitation, or where its code is typed. */
@@ -91,15 +91,9 @@ export const noteTaken: Step = { failure: new ApiError(409, INN_TAKEN, { fields:
 
 /** What the server refused is said at the fields that it names, else over them; what it knows of the INN is asked anew. */
 export function showFailure({ failure }: SetupContext, attempt: Attempt): Step {
-  const named = ApiError.from(failure).fields
-  const fields = Object.fromEntries(
-    FIELDS.flatMap((field) => {
-      const [text] = named[field] ?? []
-      return text === undefined ? [] : [[field, text]]
-    }),
-  ) as SetupErrors // of these fields alone
-  const isNamed = Object.keys(fields).length > 0
-  return { errors: isNamed ? fields : { form: attemptText(attempt, failure) }, checked: null, failure: null }
+  const named = fieldRefusals(FIELDS, ApiError.from(failure))
+  const isNamed = Object.keys(named).length > 0
+  return { errors: isNamed ? named : { form: refusedText(NOT_DONE[attempt], failure) }, checked: null, failure: null }
 }
 
 /** The company is there. */

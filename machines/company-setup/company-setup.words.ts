@@ -1,4 +1,3 @@
-import { ApiError, failureText, isUnauthorized } from '../../model/api-error'
 import type { Toast } from '../toaster/toaster.machine'
 
 /** Somebody has registered it before, or its own answer was lost. [DEC-036] */
@@ -8,15 +7,11 @@ export const CHOOSE_CITY = 'Выберите город'
 
 /** What was not done: the check of the INN, the company, or its region. */
 export type Attempt = 'check' | 'company' | 'region'
-const NOT_DONE: Readonly<Record<Attempt, string>> = {
+/** That it was not done. */
+export const NOT_DONE: Readonly<Record<Attempt, string>> = {
   check: 'ИНН не\u00a0проверен, компания не\u00a0создана.',
   company: 'Компания не\u00a0создана.',
   region: 'Регион не\u00a0создан.',
-}
-/** What failed, in a sentence, and that nothing typed is lost. */
-export function attemptText(attempt: Attempt, error: unknown): string {
-  if (isUnauthorized(error)) return `${NOT_DONE[attempt]} Вход истёк: войдите и\u00a0нажмите кнопку ещё раз, всё введённое на\u00a0месте.`
-  return `${NOT_DONE[attempt]} ${failureText(ApiError.from(error), 'Всё введённое на\u00a0месте, нажмите кнопку ещё раз.')}`
 }
 
 /** All is done. [STATE-007] */

@@ -1,74 +1,25 @@
-import { restartSetup } from './customer.restart'
-import { pathOf } from './customer.knowledge'
-import { cartInput } from './customer.setup'
-import { correctedToast, ORDER_GOES_ON } from './customer.toasts'
+import { correctedToast, correctionToast } from '../cart/cart.toasts'
+import { ORDER_GOES_ON } from '../checkout/checkout.toasts'
 import { FINISHED } from '../company-setup/company-setup.words'
+import { favoriteToast } from '../favorites/favorites.toasts'
 import { cameToast, promoToast, unreadToast } from '../notifications/notifications.toasts'
 import { REVIEWED } from '../review/review.toasts'
+import { children } from './customer.children'
+import { customerSetup } from './customer.setup'
 
-/** Whoever is signed in, as long as he is: his machines, and who of them is told what. Read it as the routing table of buying. */
-export const customerMachine = restartSetup.createMachine({
+/**
+ * What only a signed-in user has: the machines in the table of the children, and what happens in one of them because of another.
+ * Facts that concern many children are sent by `broadcast`, as the table says.
+ */
+export const customerMachine = customerSetup.createMachine({
   id: 'customer',
   context: ({ input }) => ({ ...input, lives: 0, region: null, following: null, crashed: [], unfinished: null }),
   invoke: [
     { src: 'sight', id: 'sight' },
-    { src: 'relay', id: 'relay.prices', input: { of: 'prices' } },
-    { src: 'prices', id: 'prices', systemId: 'prices' },
-    { src: 'cartGift', id: 'cartGift', systemId: 'cartGift' },
-    { src: 'relay', id: 'relay.checkout', input: { of: 'checkout' } },
-    { src: 'checkout', id: 'checkout', systemId: 'checkout', input: ({ context }) => ({ userId: context.user.id }) },
-    { src: 'relay', id: 'relay.delivery', input: { of: 'delivery' } },
-    {
-      src: 'delivery',
-      id: 'delivery',
-      systemId: 'delivery',
-      input: ({ context }) => ({ userId: context.user.id, remembered: context.remembered.addressId }),
-    },
-    { src: 'relay', id: 'relay.cart', input: { of: 'cart' } },
-    { src: 'cart', id: 'cart', systemId: 'cart', input: ({ context }) => cartInput(context) },
-    { src: 'relay', id: 'relay.regions', input: { of: 'regions' } },
-    {
-      src: 'regions',
-      id: 'regions',
-      systemId: 'regions',
-      input: ({ context }) => ({ userId: context.user.id, remembered: context.remembered.regionId }),
-    },
-    { src: 'relay', id: 'relay.quickEntry', input: { of: 'quickEntry' } },
-    { src: 'quickEntry', id: 'quickEntry', systemId: 'quickEntry', input: ({ context }) => ({ userId: context.user.id }) },
-    { src: 'relay', id: 'relay.cancellation', input: { of: 'cancellation' } },
-    { src: 'cancellation', id: 'cancellation', systemId: 'cancellation' },
-    { src: 'relay', id: 'relay.favorites', input: { of: 'favorites' } },
-    { src: 'favorites', id: 'favorites', systemId: 'favorites', input: ({ context }) => ({ userId: context.user.id }) },
-    { src: 'relay', id: 'relay.notifications', input: { of: 'notifications' } },
-    { src: 'notifications', id: 'notifications', systemId: 'notifications', input: ({ context }) => ({ userId: context.user.id }) },
-    { src: 'relay', id: 'relay.promoNotification', input: { of: 'promoNotification' } },
-    {
-      src: 'promoNotification',
-      id: 'promoNotification',
-      systemId: 'promoNotification',
-      input: ({ context }) => ({ userId: context.user.id }),
-    },
-    { src: 'relay', id: 'relay.companySetup', input: { of: 'companySetup' } },
-    {
-      src: 'companySetup',
-      id: 'companySetup',
-      systemId: 'companySetup',
-      input: ({ context, self }) => ({
-        user: context.user,
-        isHeld: context.holds.includes('session'),
-        path: pathOf(self.system),
-      }),
-    },
-    { src: 'relay', id: 'relay.review', input: { of: 'review' } },
-    { src: 'review', id: 'review', systemId: 'review', input: ({ context }) => ({ userId: context.user.id }) },
-    { src: 'relay', id: 'relay.survey', input: { of: 'survey' } },
-    {
-      src: 'survey',
-      id: 'survey',
-      systemId: 'survey',
-      input: ({ context, self }) => ({ userId: context.user.id, path: pathOf(self.system) }),
-    },
-    { src: 'productNotifications', id: 'productNotifications', systemId: 'productNotifications' },
+    // A relay starts before its source, so that it does not miss the first facts.
+    ...children.flatMap(({ isRelayed, relay, invocation }) =>
+      isRelayed ? [{ src: 'relay' as const, ...relay }, invocation] : [invocation],
+    ),
   ],
   initial: 'arriving',
   on: {
@@ -91,28 +42,17 @@ export const customerMachine = restartSetup.createMachine({
       ],
     },
     'tab.askedToSend': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: ['askCart', 'retryEntry'] },
-    'page.shown': { actions: ['refreshPrices', 'lookAtCart', 'lookAtNotifications', 'lookAtSurvey', 'lookAtRegions', 'lookAtDelivery'] },
-    'address.reached': {
-      actions: [
-        { type: 'tellReached', params: ({ event }) => event },
-        { type: 'passSurvey', params: ({ event }) => event },
-        { type: 'passSetup', params: ({ event }) => event },
-      ],
+    'page.shown': { actions: { type: 'broadcast', params: ({ event }) => event } },
+    'address.reached': { actions: { type: 'broadcast', params: ({ event }) => event } },
+    'data.changed': { actions: { type: 'broadcast', params: ({ event }) => ({ ...event, isOwn: true }) } },
+    'tab.changedData': {
+      actions: { type: 'broadcast', params: ({ event: { tags, region } }) => ({ type: 'data.changed', tags, region, isOwn: false }) },
     },
-    'data.changed': { actions: { type: 'reloadByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: true }) } },
-    'tab.changedData': { actions: { type: 'reloadByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: false }) } },
     'region.applied': {
       actions: [
         { type: 'reprice', params: ({ event }) => event },
         { type: 'rememberRegion', params: ({ event }) => event },
-        'loadCart',
-        'aimPrices',
-        'aimCheckout',
-        'aimEntry',
-        'loadDelivery',
-        'aimPromo',
-        'aimReview',
-        'aimSurvey',
+        { type: 'broadcast', params: ({ event }) => event },
         { type: 'announceApplied', params: ({ event }) => event },
         { type: 'announceChosen', params: ({ event }) => event },
         { type: 'follow', params: ({ event }) => event },
@@ -140,11 +80,11 @@ export const customerMachine = restartSetup.createMachine({
     'setup.over': { actions: { type: 'announcePopup', params: { type: 'popup.over', popup: 'setup' } } },
     'setup.found': { actions: 'announceFound' },
     'setup.finished': { actions: { type: 'announceNews', params: FINISHED } },
-    'favorite.refused': { actions: { type: 'announceFavorite', params: ({ event }) => event } },
+    'favorite.refused': { actions: { type: 'announceNews', params: ({ event }) => favoriteToast(event) } },
     'entry.added': { actions: { type: 'takeIn', params: ({ event }) => event } },
     'entry.counted': { actions: 'countUnfinished' },
     'entry.withdrawn': { actions: { type: 'takeOut', params: ({ event }) => event } },
-    'cart.corrected': { actions: { type: 'announceCorrection', params: ({ event }) => event } },
+    'cart.corrected': { actions: { type: 'announceNews', params: ({ event }) => correctionToast(event) } },
     'cart.correctedMany': { actions: { type: 'announceNews', params: ({ event }) => correctedToast(event.count) } },
     'cart.refused': { actions: { type: 'tellRefusal', params: ({ event }) => event } },
     'refusal.unseen': { actions: { type: 'announceRefusal', params: ({ event }) => event.refusal } },
@@ -218,12 +158,11 @@ export const customerMachine = restartSetup.createMachine({
       actions: [
         { type: 'noteRelease', params: { reason: 'network' } },
         { type: 'releaseCart', params: { reason: 'network' } },
-        'refreshPrices',
-        'retryLists',
+        { type: 'broadcast', params: { type: 'answers.possible' } },
         'settleGift',
       ],
     },
-    // The first time each of his machines starts anew; the second time it waits until the visitor asks for it. [DEC-065]
+    // The first time a child is restarted; the second time it waits until the user asks for it. [DEC-065]
     'xstate.error.actor.*': [
       {
         guard: { type: 'isFirstCrash', params: ({ event }) => event },
@@ -242,14 +181,13 @@ export const customerMachine = restartSetup.createMachine({
     'panel.retried': { actions: [{ type: 'restart', params: ({ context }) => ({ actorIds: context.crashed }) }, 'forgetCrashes'] },
   },
   states: {
-    // His login may have run out before: he comes back after a crash.
+    // The login may have expired before the customer machine was restarted after a crash.
     arriving: { always: [{ guard: 'isExpired', target: 'suspended' }, { target: 'active' }] },
     active: {
       entry: [
         { type: 'noteRelease', params: { reason: 'session' } },
         { type: 'releaseCart', params: { reason: 'session' } },
-        'refreshPrices',
-        'retryLists',
+        { type: 'broadcast', params: { type: 'answers.possible' } },
         'renewCheckout',
         'settleGift',
         'releaseSetup',

@@ -3,7 +3,7 @@ import type { Unfinished } from '../../model/cart/unfinished'
 import type { CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
 import type { TabMessage } from '../../model/tab-message'
-import type { CartFact, Hold } from '../cart/cart.types'
+import type { CartFact, Hold, Refusal } from '../cart/cart.types'
 import type { CheckoutFact } from '../checkout/checkout.types'
 import type { CompanySetupFact } from '../company-setup/company-setup.setup'
 import type { ConnectivityFact } from '../connectivity/connectivity.machine'
@@ -22,29 +22,8 @@ import type { SessionFact } from '../session/session.setup'
 import type { SurveyFact } from '../survey/survey.machine'
 import type { Toast } from '../toaster/toaster.machine'
 
-/** The fact that the server refused a write of the cart. */
-export type Refusal = Extract<CartFact, { type: 'cart.refused' }>
 /** Asks the screen whether the row of a product is visible on the cart page; if so, the row shows the refusal and no toast is needed. */
 export type SightCommand = { type: 'sight.look'; row: number; refusal: Refusal }
-
-/** The machines that run as long as the customer machine. */
-export const OF_CUSTOMER = [
-  'regions',
-  'cart',
-  'prices',
-  'cartGift',
-  'checkout',
-  'delivery',
-  'favorites',
-  'productNotifications',
-  'quickEntry',
-  'cancellation',
-  'notifications',
-  'promoNotification',
-  'companySetup',
-  'review',
-  'survey',
-] as const
 
 /** Input: the signed-in user, and what is known of user and tab at that moment. */
 export type CustomerInput = {
@@ -102,58 +81,30 @@ export type CustomerFact =
   /** A child crashed for the second time and is not restarted until the user asks for it. [DEC-065] */
   | { type: 'part.broke'; actorId: string }
 
-/** Types of the customer chart. */
+/** Everything that the customer machine hears. */
+export type CustomerEvent =
+  | Heard
+  | RegionsFact
+  | CartFact
+  | PricesFact
+  | CheckoutFact
+  | CancellationFact
+  | DeliveryFact
+  | FavoritesFact
+  | QuickEntryFact
+  | NotificationsFact
+  | PromoFact
+  | CompanySetupFact
+  | ReviewFact
+  | SurveyFact
+  | { type: 'refusal.unseen'; refusal: Refusal }
+  | ErrorActorEvent
+
+/** Types of the customer chart, apart from its children. */
 export const customerTypes = {
   input: {} as CustomerInput,
   context: {} as CustomerContext,
-  events: {} as
-    | Heard
-    | RegionsFact
-    | CartFact
-    | PricesFact
-    | CheckoutFact
-    | CancellationFact
-    | DeliveryFact
-    | FavoritesFact
-    | QuickEntryFact
-    | NotificationsFact
-    | PromoFact
-    | CompanySetupFact
-    | ReviewFact
-    | SurveyFact
-    | { type: 'refusal.unseen'; refusal: Refusal }
-    | ErrorActorEvent,
+  events: {} as CustomerEvent,
   emitted: {} as CustomerFact,
-  children: {} as {
-    regions: 'regions'
-    cart: 'cart'
-    prices: 'prices'
-    cartGift: 'cartGift'
-    checkout: 'checkout'
-    delivery: 'delivery'
-    cancellation: 'cancellation'
-    favorites: 'favorites'
-    productNotifications: 'productNotifications'
-    quickEntry: 'quickEntry'
-    notifications: 'notifications'
-    promoNotification: 'promoNotification'
-    companySetup: 'companySetup'
-    review: 'review'
-    survey: 'survey'
-    sight: 'sight'
-    'relay.regions': 'relay'
-    'relay.cart': 'relay'
-    'relay.prices': 'relay'
-    'relay.checkout': 'relay'
-    'relay.delivery': 'relay'
-    'relay.cancellation': 'relay'
-    'relay.favorites': 'relay'
-    'relay.quickEntry': 'relay'
-    'relay.notifications': 'relay'
-    'relay.promoNotification': 'relay'
-    'relay.companySetup': 'relay'
-    'relay.review': 'relay'
-    'relay.survey': 'relay'
-  },
   tags: {} as 'suspended',
 }

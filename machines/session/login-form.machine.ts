@@ -32,7 +32,7 @@ export const loginFormMachine = setup({
   types: {
     context: {} as { errors: LoginErrors },
     events: {} as { type: 'login.submitted' } & Submitted,
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'busy',
   },
   actors: { login: effect<unknown, Credentials>('login') },
   guards: { isComplete: (_, params: Submitted) => check(params).credentials !== null },
@@ -65,7 +65,7 @@ export const loginFormMachine = setup({
         onError: { target: 'error', actions: { type: 'noteRefusal', params: ({ event }) => event } },
       },
     },
-    error: { tags: 'failed' },
+    error: {},
     success: { type: 'final' },
   },
 })

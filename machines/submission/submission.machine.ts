@@ -1,11 +1,13 @@
 import { assign, emit, setup } from 'xstate'
 import { ApiError, isInDoubt, isThrottled } from '../../model/api-error'
+import { fieldRefusals, withoutErrors } from '../../model/form/field-errors'
 import type { FieldValue, FormValues, Secrets, UploadProgress } from '../../model/form/form'
+import { refusedText } from '../../model/form/refused-text'
 import { restPause } from '../../model/retry'
 import { effect, port } from '../support/effect'
-import { fieldRefusals, isEmpty, shownError, withoutError } from './submission.errors'
+import { isEmpty, shownError } from './submission.errors'
 import type { SendInput, SubmissionContext, SubmissionEvent, SubmissionFact, SubmissionInput, SubmissionTag } from './submission.types'
-import { refusedText, unansweredText } from './submission.words'
+import { unansweredText } from './submission.words'
 
 type WithError = { error: unknown }
 /** Whether the request may have been done. A server that was asked too often has not looked at it. */
@@ -43,7 +45,7 @@ export const submissionMachine = setup({
   actions: {
     change: assign(({ context }, { field, value }: { field: string; value: FieldValue }) => ({
       values: { ...context.values, [field]: value },
-      errors: withoutError(context.errors, field),
+      errors: withoutErrors(context.errors, field),
     })),
     fillEmpty: assign(({ context }, { values }: { values: FormValues }) => ({
       values: { ...context.values, ...Object.fromEntries(Object.entries(values).filter(([field]) => isEmpty(context.values[field]))) },
@@ -51,7 +53,6 @@ export const submissionMachine = setup({
     showError: assign(({ context }, { field }: { field: string }) => ({ errors: shownError(context, field) })),
     showErrors: assign(({ context }, { secrets }: { secrets: Secrets }) => ({
       errors: context.check(context.values, secrets).errors,
-      refusals: context.refusals + 1,
       refusal: null,
     })),
     clearErrors: assign({ errors: {}, refusal: null, progress: null }),
@@ -60,10 +61,9 @@ export const submissionMachine = setup({
     keepAnswer: assign((_, { answer }: { answer: unknown }) => ({ answer, failures: 0 })),
     showFieldRefusals: assign(({ context }, { error }: WithError) => ({
       errors: fieldRefusals(context.fields, ApiError.from(error)),
-      refusals: context.refusals + 1,
     })),
-    showRefusal: assign(({ context }, { error }: WithError) => ({ refusal: refusedText(context.words, error), failures: 0 })),
-    showNotDone: assign(({ context }) => ({ refusal: refusedText(context.words, new ApiError(503, '')), failures: 0 })),
+    showRefusal: assign(({ context }, { error }: WithError) => ({ refusal: refusedText(context.words.notSent, error), failures: 0 })),
+    showNotDone: assign(({ context }) => ({ refusal: refusedText(context.words.notSent, new ApiError(503, '')), failures: 0 })),
     showDoubt: assign(({ context }) => ({ refusal: unansweredText(context.words, context.isKeyed) })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     restart: assign((_, { values }: { values: FormValues }) => ({ values, errors: {}, refusal: null, progress: null, answer: undefined })),
@@ -77,7 +77,6 @@ export const submissionMachine = setup({
   context: ({ input }) => ({
     ...input,
     errors: {},
-    refusals: 0,
     refusal: null,
     request: 0,
     progress: null,

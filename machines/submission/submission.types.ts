@@ -20,8 +20,6 @@ export type SubmissionInput = {
 export type SubmissionContext = SubmissionInput & {
   /** One sentence for each field that is wrong and was left or submitted. */
   errors: FieldErrors
-  /** How often fields were found wrong at a submit: each time the focus goes to the first of them. */
-  refusals: number
   /** Why the last submit did not succeed as a whole; null where there is nothing to say. */
   refusal: string | null
   /** Counts the different requests of this form: with `id` it makes the idempotency key. */

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { selectErrors, selectMadeName } from '../../machines/company-setup/company-setup.selectors'
+import { selectMadeName } from '../../machines/company-setup/company-setup.selectors'
 import { failureText } from '../../model/api-error'
+import { SelectField } from '../form/fields'
 import { useResource } from '../hooks/data/use-resource'
-import { Field } from '../ui/controls/field'
-import { Select } from '../ui/controls/select'
 import { TextLinkButton } from '../ui/controls/text-link-button'
 import { Note } from '../ui/surfaces/note'
-import { type SetupActor, SetupForm } from './setup-form'
+import { SetupForm } from './setup-form'
+import { type SetupActor, useSetupFields } from './use-setup-fields'
 
 /** The last step: the city whose store the company buys from. Its region begins on moderation. [STATE-006, STATE-007, DEC-036] */
 export function LastStep({ setup, onClose }: { setup: SetupActor; onClose: () => void }) {
-  const errors = useSelector(setup, selectErrors)
+  const fields = useSetupFields(setup)
   const name = useSelector(setup, selectMadeName)
   const chosen = useSelector(setup, (state) => state.context.typed.store_city_id)
   const resource = useResource('storeCities.list', {})
@@ -19,6 +19,7 @@ export function LastStep({ setup, onClose }: { setup: SetupActor; onClose: () =>
   return (
     <SetupForm
       setup={setup}
+      fields={fields}
       title="Остался последний шаг"
       lead={
         <>
@@ -30,23 +31,14 @@ export function LastStep({ setup, onClose }: { setup: SetupActor; onClose: () =>
       doubt="Сервер не отвечает, и неизвестно, создан ли регион. Узнаём сами; второй раз он не создастся."
       onClose={onClose}
     >
-      <Field label="Город" hint={city ? `Склад: ${city.address}` : 'Другие города можно добавить потом'} error={errors.store_city_id}>
-        <Select
-          name="store_city_id"
-          data-autofocus=""
-          value={city ? String(city.id) : ''}
-          onChange={({ currentTarget: { value } }) =>
-            setup.send({ type: 'field.typed', field: 'store_city_id', value: value === '' ? null : Number(value) })
-          }
-        >
-          <option value="">{resource.status === 'loading' ? 'Загружаем города…' : 'Не выбран'}</option>
-          {cities.map(({ id, name: option }) => (
-            <option key={id} value={id}>
-              {option}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField
+        of={fields}
+        name="store_city_id"
+        hint={city ? `Склад: ${city.address}` : 'Другие города можно добавить потом'}
+        options={cities.map((each) => [String(each.id), each.name])}
+        none={resource.status === 'loading' ? 'Загружаем города…' : 'Не выбран'}
+        data-autofocus=""
+      />
       {resource.status === 'failed' && (
         <Note tone="warn" role="status">
           Города не&nbsp;загрузились. {failureText(resource.error)} <TextLinkButton onClick={resource.reload}>Повторить</TextLinkButton>

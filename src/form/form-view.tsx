@@ -1,11 +1,8 @@
-import clsx from 'clsx'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { FormValues, Secrets } from '../../model/form/form'
 import { Button } from '../ui/controls/button'
-import { ErrorSummary } from '../ui/form/error-summary'
-import { Note } from '../ui/surfaces/note'
-import { fieldId } from './field-id'
-import styles from './form-view.module.scss'
+import { FormFrame } from './form-frame'
+import styles from './form-frame.module.scss'
 import type { Form } from './use-form'
 
 type FormViewProps<TValues extends FormValues, TAnswer> = {
@@ -24,60 +21,38 @@ type FormViewProps<TValues extends FormValues, TAnswer> = {
   children: ReactNode
 }
 
-/**
- * A form on the screen: what is wrong with it over its fields, the focus on the first wrong one after a refusal, its button, and what is
- * going on. A form whose outcome is not known keeps its fields locked.
- */
+/** A form that runs on the submission machine, with its button and what is going on. One whose outcome is not known keeps its fields locked. */
 export function FormView<TValues extends FormValues, TAnswer>({
   of: form,
-  label,
   submit,
   submitting,
   readSecrets,
   aside,
-  className,
-  children,
+  ...frame
 }: FormViewProps<TValues, TAnswer>) {
-  const { state, labels } = form
-  const { errors, refusal, refusals } = state.context
-  const wrong = Object.keys(labels).filter((name) => errors[name] !== undefined)
+  const { state } = form
+  const { refusal, words } = state.context
   const isBusy = state.hasTag('busy')
-  const said = useRef<HTMLDivElement>(null)
-  // The button may be far below what was said: it is scrolled to and read out.
-  useEffect(() => {
-    if (refusal === null || isBusy) return
-    said.current?.scrollIntoView({ block: 'center' })
-    said.current?.focus({ preventScroll: true })
-  }, [refusal, isBusy])
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    form.submit(readSecrets?.(event.currentTarget))
-  }
+  const isDoubtful = state.hasTag('doubtful')
   return (
-    <form className={clsx(styles.form, className)} noValidate onSubmit={send} aria-label={label}>
-      {refusal !== null && (
-        <div ref={said} tabIndex={-1}>
-          <Note tone={state.hasTag('doubtful') ? 'warn' : 'bad'} role="alert">
-            {refusal}
-          </Note>
+    <FormFrame
+      {...frame}
+      of={form}
+      refusal={refusal}
+      isDoubtful={isDoubtful}
+      isBusy={isBusy}
+      doubt={
+        isBusy && isDoubtful && <>Ответ сервера не&nbsp;пришёл. {words.maybeSent} Узнаём сами, второй раз ничего не&nbsp;отправится.</>
+      }
+      onSubmit={(element) => form.submit(readSecrets?.(element))}
+      foot={
+        <div className={styles.foot}>
+          <Button type="submit" variant="main" busy={isBusy}>
+            {isBusy ? submitting : submit}
+          </Button>
+          {aside}
         </div>
-      )}
-      <ErrorSummary
-        errors={wrong.map((name) => ({ id: fieldId(form.name, name), label: labels[name]!, message: errors[name]! }))} // as filtered
-        attempt={refusals}
-      />
-      {children}
-      {isBusy && state.hasTag('doubtful') && (
-        <Note tone="warn" role="status">
-          Ответ сервера не&nbsp;пришёл. {state.context.words.maybeSent} Узнаём сами, второй раз ничего не&nbsp;отправится.
-        </Note>
-      )}
-      <div className={styles.foot}>
-        <Button type="submit" variant="main" busy={isBusy}>
-          {isBusy ? submitting : submit}
-        </Button>
-        {aside}
-      </div>
-    </form>
+      }
+    />
   )
 }

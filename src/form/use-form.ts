@@ -3,37 +3,19 @@ import { useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { submissionMachine } from '../../machines/submission/submission.machine'
 import type { Output } from '../../model/contract'
-import type { FieldValue, FormValues, Secrets } from '../../model/form/form'
+import type { FormValues, Secrets } from '../../model/form/form'
 import { useApi } from '../shop/api-context'
 import { useOwnActor } from '../hooks/data/use-own-actor'
 import { randomId } from '../platform/random-id'
 import { connectForm } from './connect-form'
 import type { FormDefinition, WriteName } from './form-definition'
 import { readDraft } from './form-draft'
-
-/** A field of a form: what it is called, what it holds, what is wrong with it, and where changes go. */
-export type FieldBinding = {
-  name: string
-  label: string
-  value: FieldValue
-  error: string | undefined
-  /** The form is being sent, or its outcome is not known. */
-  isLocked: boolean
-  onChange: (value: FieldValue) => void
-  onLeave: () => void
-}
+import type { BoundFields } from './form-fields'
 
 /** A form as a page sees it. */
-export type Form<TValues extends FormValues, TAnswer> = {
-  name: string
+export type Form<TValues extends FormValues, TAnswer> = BoundFields<TValues> & {
   state: SnapshotFrom<typeof submissionMachine>
-  /** The fields in the order of the screen, with their labels. */
-  labels: Readonly<Record<string, string>>
-  field: (name: keyof TValues & string) => FieldBinding
-  /** A field that holds a password or a code: its text stays in the field until the submit. */
-  secretField: (name: string) => { name: string; label: string; error: string | undefined; isLocked: boolean }
-  /** @returns the first field that is wrong, null where the form is on its way */
-  submit: (secrets?: Secrets) => string | null
+  submit: (secrets?: Secrets) => void
   cancel: () => void
   retry: () => void
   restart: () => void
@@ -71,32 +53,19 @@ export function useForm<TValues extends FormValues, TName extends WriteName>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the text stands for what is known
   }, [actor, knownText])
   const { values, errors, answer } = state.context
-  const isLocked = !state.hasTag('editable')
   return {
     name: form.name,
     state,
     labels: form.labels,
-    field: (name) => ({
-      name,
-      label: form.labels[name]!, // each field has one, see FormDefinition
-      value: values[name]!, // the values are those of the form
-      error: errors[name],
-      isLocked,
-      onChange: (value) => actor.send({ type: 'field.changed', field: name, value }),
-      onLeave: () => actor.send({ type: 'field.left', field: name }),
-    }),
-    secretField: (name) => ({ name, label: form.labels[name] ?? '', error: errors[name], isLocked }),
-    submit: (secrets = {}) => {
-      actor.send({ type: 'form.submitted', secrets })
-      return firstWrong(actor.getSnapshot())
-    },
+    errors,
+    values: values as TValues, // the machine gives back those of the form
+    isLocked: !state.hasTag('editable'),
+    onChange: (field, value) => actor.send({ type: 'field.changed', field, value }),
+    onLeave: (field) => actor.send({ type: 'field.left', field }),
+    submit: (secrets = {}) => actor.send({ type: 'form.submitted', secrets }),
     cancel: () => actor.send({ type: 'sending.cancelled' }),
     retry: () => actor.send({ type: 'form.retried' }),
     restart: () => actor.send({ type: 'form.restarted', values: { ...form.empty, ...known } }),
     answer: (answer ?? null) as Output<TName> | null, // the client parsed it by the contract
   }
 }
-
-/** The first field of the screen that is wrong; null where none is. */
-export const firstWrong = ({ context: { fields, errors } }: Form<FormValues, unknown>['state']): string | null =>
-  fields.find((field) => errors[field] !== undefined) ?? null

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 import type { LoginErrors, loginFormMachine } from '../../machines/session/login-form.machine'
@@ -11,11 +11,12 @@ import { otherWayIn } from '../../model/routing/return-address'
 import { Secret } from '../../model/identity/secret'
 import { useAppActor, useCustomerState } from '../shop/app-context'
 import type { DemoPerson } from '../demo/demo'
+import { FormField } from '../form/form-field'
+import { FormFrame } from '../form/form-frame'
 import { useDrawnPath } from '../hooks/screen/use-navigation'
 import { useDemo, useDemoPick } from '../demo/demo-context'
 import { DemoPeople } from '../demo/demo-people'
 import { Button } from '../ui/controls/button'
-import { Field } from '../ui/controls/field'
 import { PasswordInput } from '../ui/controls/password-input'
 import { TextInput } from '../ui/controls/text-input'
 import { Disclosure } from '../ui/surfaces/disclosure'
@@ -23,6 +24,7 @@ import { Note } from '../ui/surfaces/note'
 import styles from './login-form.module.scss'
 
 const NO_ERRORS: LoginErrors = {}
+const LABELS = { login: 'Email или телефон', password: 'Пароль' }
 
 export type LoginFormProps = {
   /** Called when a link leads away from the form. */
@@ -41,8 +43,9 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
   // Nothing but the login form is invoked under this id.
   const actor = useSelector(session, (state) => state?.children.loginForm as ActorRefFrom<typeof loginFormMachine> | undefined)
   const errors = useSelector(actor, (state) => state?.context.errors ?? NO_ERRORS)
-  const hasFailed = useSelector(actor, (state) => state?.hasTag('failed') ?? false)
-  const isBusy = useSelector(actor, (state) => state?.hasTag('busy') ?? false)
+  // The popup may stand over the page of the login, which has the same form.
+  const fields = { name: useId(), labels: LABELS, errors }
+  const isSending = useSelector(actor, (state) => state?.hasTag('busy') ?? false)
   const silence = useSelector(session, selectSilence)
   const known = useCustomerState((customer) => (customer?.hasTag('suspended') ? nameOf(customer.context.user) : ''))
   const path = useDrawnPath()
@@ -55,38 +58,26 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
   // both fields keep what was typed.
   const [isWaiting, setWaiting] = useState(false)
   const isReady = actor !== undefined && isCodeThere
+  const isBusy = isSending || (isWaiting && !isCodeThere)
   useEffect(() => {
     if (isWaiting && isReady) form.current?.requestSubmit()
   }, [isWaiting, isReady])
   useEffect(() => (isWaiting ? watchLoss(() => setWaiting(false)) : undefined), [isWaiting, watchLoss])
 
-  useEffect(() => {
-    if (hasFailed) focusField(form.current, 'password')
-  }, [hasFailed])
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  function submit(element: HTMLFormElement) {
     setWaiting(!isReady)
     if (!isReady) return wantCode()
-    const typed = new FormData(event.currentTarget)
+    const typed = new FormData(element)
     actor.send({
       type: 'login.submitted',
       login: textOf(typed, 'login'),
       password: new Secret(textOf(typed, 'password')),
     })
-    const { context, status } = actor.getSnapshot()
-    const wrong = context.errors.login ? 'login' : context.errors.password ? 'password' : null
-    if (wrong) focusField(event.currentTarget, wrong)
-    else if (status === 'active') fill(event.currentTarget, 'password', '')
+    if (actor.getSnapshot().hasTag('busy')) fill(element, 'password', '')
   }
 
   return (
     <div className={styles.login}>
-      {errors.form !== undefined && (
-        <Note tone="bad" role="alert">
-          {errors.form}
-        </Note>
-      )}
       {silence && (
         <Note tone="warn" role="status">
           {WHY[silence]} вход ещё не подтверждён. Пробуем снова сами.
@@ -97,8 +88,22 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
           Часть магазина, без которой не&nbsp;войти, не&nbsp;загрузилась. {LOST_CODE_ADVICE}
         </Note>
       )}
-      <form ref={form} className={styles.fields} noValidate onSubmit={submit} aria-label="Вход">
-        <Field label="Email или телефон" error={errors.login}>
+      <FormFrame
+        ref={form}
+        of={fields}
+        label="Вход"
+        isShort
+        refusal={errors.form}
+        fieldAfterRefusal="password"
+        isBusy={isBusy}
+        onSubmit={submit}
+        foot={
+          <Button type="submit" variant="main" size="l" wide busy={isBusy}>
+            Войти
+          </Button>
+        }
+      >
+        <FormField of={fields} name="login">
           <TextInput
             name="login"
             defaultValue={known}
@@ -109,19 +114,16 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
             inputMode="email"
             data-autofocus={(isFocused && known === '') || undefined}
           />
-        </Field>
+        </FormField>
         <div className={styles.password}>
-          <Field label="Пароль" error={errors.password}>
+          <FormField of={fields} name="password">
             <PasswordInput name="password" autoComplete="current-password" data-autofocus={(isFocused && known !== '') || undefined} />
-          </Field>
+          </FormField>
           <Link href={otherWayIn('/auth/reset', path)} onClick={onLeave}>
             Забыли пароль?
           </Link>
         </div>
-        <Button type="submit" variant="main" size="l" wide busy={isBusy || (isWaiting && !isCodeThere)}>
-          Войти
-        </Button>
-      </form>
+      </FormFrame>
       <p className={styles.other}>
         Ещё не работаете с нами?{' '}
         <Link href={otherWayIn('/auth/registration', path)} onClick={onLeave}>
@@ -188,7 +190,6 @@ function textOf(typed: FormData, name: FieldName): string {
   const text = typed.get(name)
   return typeof text === 'string' ? text : ''
 }
-const focusField = (form: HTMLFormElement | null, name: FieldName) => fieldOf(form, name)?.focus()
 /** Sets the property alone: the attribute, which stands in the page's text, stays empty. */
 function fill(form: HTMLFormElement | null, name: FieldName, text: string) {
   const field = fieldOf(form, name)

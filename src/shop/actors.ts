@@ -2,11 +2,11 @@ import type { SnapshotFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/app.machine'
 import type { PERMANENT } from '../../machines/app/app.types'
 import type { customerMachine } from '../../machines/customer/customer.machine'
-import type { OF_CUSTOMER } from '../../machines/customer/customer.types'
+import type { ChildId } from '../../machines/customer/customer.children'
 import type { AppActor } from './app-actor'
 
 /** Ids of the shop's actors: children of the root, and of the customer machine while somebody is signed in. */
-export type ActorId = (typeof PERMANENT)[number] | 'customer' | (typeof OF_CUSTOMER)[number]
+export type ActorId = (typeof PERMANENT)[number] | 'customer' | ChildId
 type Actors = Pick<SnapshotFrom<typeof appMachine>['children'] & SnapshotFrom<typeof customerMachine>['children'], ActorId>
 
 const customerOf = (app: AppActor) => app.getSnapshot().children.customer

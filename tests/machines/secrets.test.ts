@@ -115,7 +115,7 @@ it('a login that fails leaves no password in what is logged, however it fails [D
   for (const each of endings) {
     ending = each
     tab.loginForm().send({ type: 'login.submitted', login: email, password: new Secret(wrong) })
-    await waitFor(tab.loginForm(), (state) => state.hasTag('failed'))
+    await waitFor(tab.loginForm(), (state) => state.matches('error'))
     await atRest()
     // What falls in the form itself is told by its event.
     log({ error: stream.findLast((event) => event.type === '@xstate.event' && event.event.type === 'login.submitted'), source: 'form' })

@@ -76,6 +76,35 @@ describe('npm run new machine', () => {
   })
 })
 
+describe('npm run new form', () => {
+  const definitionIn = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
+
+  it('sends the call that is named, under a key where its row has one, from the page that is named', () => {
+    const folder = emptyFolder(tmpdir())
+    expect(run(folder, 'form', 'price-talk', '--call', 'jobs.apply', '--page', 'personal/talks')).toMatchObject({ status: 0, stderr: '' })
+    expect(filesIn(folder).sort()).toEqual([
+      'model/form/forms/price-talk.ts',
+      'src/pages/personal/talks/price-talk-fields.tsx',
+      'src/pages/personal/talks/price-talk-form.ts',
+    ])
+    const path = 'src/pages/personal/talks/price-talk-form.ts'
+    expect(definitionIn(folder, path)).toContain("call: 'jobs.apply',\n  isKeyed: false,")
+    const read = (file: string) =>
+      [join(folder, file), file].filter((each) => existsSync(each)).map((each) => readFileSync(each, 'utf8'))[0]
+    expect(filesIn(folder).flatMap((file) => missingImports(file, read))).toEqual([])
+    run(folder, 'form', 'other-talk', '--call', 'feedback.send', '--page', 'talks')
+    expect(definitionIn(folder, 'src/pages/talks/other-talk-form.ts')).toContain("call: 'feedback.send',\n  isKeyed: true,")
+  })
+
+  it.each([[['--call', 'jobs']], [['--page', '../jobs']], [['--sheet', 'jobs']], [['--call']]])(
+    'says how it is used with %j',
+    (options) => {
+      const { status, stderr } = run(emptyFolder(tmpdir()), 'form', 'price-talk', ...options)
+      expect([status, stderr.split(' <')[0]]).toEqual([1, 'npm run new'])
+    },
+  )
+})
+
 it.each([[[]], [['nothing', 'jobs']], [['page', 'Jobs']], [['page', '../jobs']]])(
   'says how it is used where the kind or the name is none: %j',
   (words) => {

@@ -15,8 +15,7 @@ export function Application({ job: { id, title } }: { job: Pick<Job, 'id' | 'tit
   const user = useAppState((app) => app.context.user)
   const [definition] = useState(() => applicationForm(id))
   const form = useForm(definition, { ...(user && { name: user.name, email: user.email, phone: user.phone && formatPhone(user.phone) }) })
-  if (form.state.matches('sent'))
-    return <FormSent title="Отклик принят">Ответ придёт на&nbsp;{form.field('email').value as string}.</FormSent>
+  if (form.state.matches('sent')) return <FormSent title="Отклик принят">Ответ придёт на&nbsp;{form.values.email}.</FormSent>
   return (
     <FormView of={form} label={`Отклик на\u00a0вакансию «${title}»`} submit="Отправить" submitting="Отправляем…">
       <FieldPair>

@@ -4,6 +4,8 @@ import { RESUME_LIMITS } from '../../../model/content/job'
 import { parseCode } from '../../../model/identity/code'
 import { CODE_RESEND_MS } from '../../../model/limits'
 import { dayLimitsText, dayRefusal } from '../../../model/form/day-limits'
+import { FormField } from '../../form/form-field'
+import { FormFrame } from '../../form/form-frame'
 import { Button } from '../../ui/controls/button'
 import { Field } from '../../ui/controls/field'
 import { TextInput } from '../../ui/controls/text-input'
@@ -11,7 +13,6 @@ import { CodeInput } from '../../ui/form/code-input'
 import { Combobox } from '../../ui/form/combobox'
 import { Countdown } from '../../ui/form/countdown'
 import { DateInput } from '../../ui/form/date-input'
-import { ErrorSummary } from '../../ui/form/error-summary'
 import { FileInput } from '../../ui/form/file-input'
 import { Panel } from '../../ui/surfaces/panel'
 import styles from './kit-page.module.scss'
@@ -39,36 +40,36 @@ export function FormParts() {
 
 const DAYS = { min: '2026-11-16', max: '2026-12-31' }
 
+const LABELS = { name: 'Название компании', day: 'Дата поставки' }
+
 function RefusedForm() {
   const [name, setName] = useState('')
   const [day, setDay] = useState('')
-  const [attempt, setAttempt] = useState(0)
-  const isRefused = attempt > 0
-  const nameRefusal = isRefused && name.trim() === '' ? 'Введите название' : null
-  const refusal = isRefused ? dayRefusal(day, DAYS) : null
-  const errors = [
-    ...(nameRefusal === null ? [] : [{ id: 'kit-name', label: 'Название компании', message: nameRefusal }]),
-    ...(refusal === null ? [] : [{ id: 'kit-day', label: 'Дата поставки', message: refusal }]),
-  ]
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-  }
+  const [isSubmitted, setSubmitted] = useState(false)
+  const errors = { name: name.trim() === '' ? 'Введите название' : undefined, day: dayRefusal(day, DAYS) ?? undefined }
+  const form = { name: 'kit', labels: LABELS, errors: isSubmitted ? errors : {} }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <ErrorSummary errors={errors} attempt={attempt} />
-      <Field label="Название компании" id="kit-name" error={nameRefusal}>
+    <FormFrame
+      of={form}
+      label="Форма с ошибками"
+      refusal={null}
+      isBusy={false}
+      onSubmit={() => setSubmitted(true)}
+      foot={
+        <div>
+          <Button type="submit" variant="fill">
+            Отправить
+          </Button>
+        </div>
+      }
+    >
+      <FormField of={form} name="name">
         <TextInput value={name} onChange={({ target }) => setName(target.value)} />
-      </Field>
-      <Field label="Дата поставки" id="kit-day" hint={dayLimitsText(DAYS)} error={refusal}>
+      </FormField>
+      <FormField of={form} name="day" hint={dayLimitsText(DAYS)}>
         <DateInput limits={DAYS} value={day} onChange={setDay} />
-      </Field>
-      <div>
-        <Button type="submit" variant="fill">
-          Отправить
-        </Button>
-      </div>
-    </form>
+      </FormField>
+    </FormFrame>
   )
 }
 

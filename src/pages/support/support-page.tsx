@@ -56,13 +56,13 @@ function Feedback() {
           </Button>
         }
       >
-        Ответ придёт на&nbsp;{form.field('email').value as string}.
+        Ответ придёт на&nbsp;{form.values.email}.
       </FormSent>
     )
   return (
     <FormView of={form} label="Обратная связь" submit="Отправить" submitting="Отправляем…">
       <FieldPair>
-        <SelectField of={form} name="subject" options={FEEDBACK_SUBJECTS} none="Не выбрана" />
+        <SelectField of={form} name="subject" options={Object.entries(FEEDBACK_SUBJECTS)} none="Не выбрана" />
         <TextField of={form} name="order_number" inputMode="numeric" autoComplete="off" />
       </FieldPair>
       <AreaField of={form} name="text" max={FEEDBACK_TEXT_LENGTH} rows={6} />

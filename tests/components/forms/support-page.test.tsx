@@ -65,6 +65,14 @@ describe('a message to the shop', () => {
     expect(calls.some(({ name }) => name === 'feedback.send')).toBe(false)
   })
 
+  it('that lacks the consent alone leads to its box', async () => {
+    await open(guest)
+    fillAll()
+    fireEvent.click(screen.getByRole('checkbox'))
+    send()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox')))
+  })
+
   it('of somebody signed in knows who asks; a link from an order fills in its number and the subject', async () => {
     await open(customer([]), '/support?order=481392')
     await waitFor(() => expect(field(EMAIL).value).toBe(user.email))

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor, type AnyActorRef } from 'xstate'
 import { PERMANENT } from '../../../machines/app/app.types'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
-import { OF_CUSTOMER } from '../../../machines/customer/customer.types'
+import { childIds } from '../../../machines/customer/customer.children'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, signedIn, type Tab } from '../../support/open-tab'
 import { atRest } from '../../support/waiting/at-rest'
@@ -24,7 +24,7 @@ const crash = async (tab: Tab) => {
 }
 const wish = (tab: Tab, quantity: number) =>
   tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity, stock: null })
-const theirs = (tab: Tab) => OF_CUSTOMER.map((id) => tab.child(id) as AnyActorRef)
+const theirs = (tab: Tab) => childIds.map((id) => tab.child(id) as AnyActorRef)
 const statusOf = (actor: AnyActorRef): unknown => actor.getSnapshot().status
 
 it('a customer that crashes is logged and comes back once, with machines of his own: what they had saved is there, and of the old ones none lives [DEC-065]', async () => {
@@ -41,7 +41,7 @@ it('a customer that crashes is logged and comes back once, with machines of his 
     new Set(['stopped']),
     ['machine customer: boom'],
   ])
-  expect([OF_CUSTOMER.filter(tab.has), OF_CUSTOMER.filter((id, at) => tab.child(id) === before[at])]).toEqual([[...OF_CUSTOMER], []])
+  expect([childIds.filter(tab.has), childIds.filter((id, at) => tab.child(id) === before[at])]).toEqual([[...childIds], []])
   const { region, holds } = tab.child('customer').getSnapshot().context
   expect([region?.id, holds, selectQuantity(PLAIN)(tab.child('cart').getSnapshot())]).toEqual([2, ['network'], 3])
   expect([tab.app.getSnapshot().hasTag('panel'), PERMANENT.map(tab.child)]).toEqual([false, permanent])
@@ -55,7 +55,7 @@ it('comes back also where it was a word of one of his machines that he crashed a
   cart.on('cart.counted', () => tab.child('customer').send(poison))
   cart.send({ type: 'cart.report' })
   await atRest()
-  expect([statusOf(cart), tab.child('cart') === cart, OF_CUSTOMER.filter(tab.has)]).toEqual(['stopped', false, [...OF_CUSTOMER]])
+  expect([statusOf(cart), tab.child('cart') === cart, childIds.filter(tab.has)]).toEqual(['stopped', false, [...childIds]])
 })
 
 it('one whose login has run out comes back suspended, and goes on when he logs in [DEC-008, DEC-065]', async () => {
@@ -76,7 +76,7 @@ it('a second crash shows the panel, whose button starts him again; the shop stan
   await crash(tab)
   const has = () => [
     tab.has('customer'),
-    OF_CUSTOMER.filter(tab.has),
+    childIds.filter(tab.has),
     PERMANENT.filter((id) => !tab.has(id)),
     tab.app.getSnapshot().hasTag('panel'),
   ]
@@ -85,7 +85,7 @@ it('a second crash shows the panel, whose button starts him again; the shop stan
   tab.app.send({ type: 'tab.ordered', user: 1, region: 1, order: 7, version: 1, taken: [] })
   tab.app.send({ type: 'panel.retried' })
   await atRest()
-  expect(has()).toEqual([true, [...OF_CUSTOMER], [], false])
+  expect(has()).toEqual([true, [...childIds], [], false])
   await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
 })
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from 'xstate'
 import { PERMANENT } from '../../../machines/app/app.types'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
-import { OF_CUSTOMER } from '../../../machines/customer/customer.types'
+import { childIds } from '../../../machines/customer/customer.children'
 import type { ActorId } from '../../../src/shop/actors'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, type Tab } from '../../support/open-tab'
@@ -156,11 +156,11 @@ const crash = (tab: Tab, id: ActorId) => {
 const isWell = ({ app }: Tab) => app.getSnapshot().status === 'active'
 const hasPanel = ({ app }: Tab) => app.getSnapshot().hasTag('panel')
 
-describe.each([...PERMANENT, ...OF_CUSTOMER].filter((id) => !WITHOUT_CONTENT.includes(id)))('a crash of %s', (id) => {
+describe.each([...PERMANENT, ...childIds].filter((id) => !WITHOUT_CONTENT.includes(id)))('a crash of %s', (id) => {
   it('is logged and it starts anew in its place; the second shows the panel, whose button starts it again; nothing else falls [DEC-065]', async () => {
     const tab = await ready(openTab())
     await atRest()
-    const others = () => [...PERMANENT, ...OF_CUSTOMER].filter((other) => other !== id).map((other) => tab.child(other) as AnyActorRef)
+    const others = () => [...PERMANENT, ...childIds].filter((other) => other !== id).map((other) => tab.child(other) as AnyActorRef)
     const [first, neighbours] = [tab.child(id) as AnyActorRef, others()]
     crash(tab, id)
     await atRest()
@@ -224,6 +224,16 @@ describe('what a machine knew', () => {
     expect(tab.told.toasts).toHaveLength(1) // the correction, heard by a relay of its own, under a key of its own
   })
 
+  it('comes back with the cart by reading it once', async () => {
+    const tab = await ready(openTab())
+    const readings = () => tab.sent.filter((line) => line.startsWith('GET /cart')).length
+    const before = readings()
+    crash(tab, 'cart')
+    await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
+    await atRest()
+    expect(readings() - before).toBe(1)
+  })
+
   it('comes back with prices, checkout and delivery: their region', async () => {
     const tab = await ready(openTab())
     await atRest()
@@ -235,6 +245,17 @@ describe('what a machine knew', () => {
       tab.child('checkout').getSnapshot().context.draft.description,
       tab.child('delivery').getSnapshot().context.addresses.length,
     ]).toEqual([1, 'К воротам', 3])
+  })
+
+  it('comes back with the gift of the cart: the cart reports its lines again', async () => {
+    const tab = await ready(openTab())
+    tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 2, stock: null })
+    tab.clock.increment(400)
+    const knowsLine = () => tab.child('cartGift').getSnapshot().context.lines?.has(PLAIN) ?? false
+    await waitFor(tab.child('cartGift'), knowsLine)
+    crash(tab, 'cartGift')
+    await atRest()
+    expect({ isRunning: tab.has('cartGift'), knowsLine: knowsLine() }).toEqual({ isRunning: true, knowsLine: true })
   })
 
   it('comes back with the session, and nobody is greeted a second time', async () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { appNames } from '../../../machines/app/app.names'
 import { PERMANENT } from '../../../machines/app/app.types'
 import { customerNames } from '../../../machines/customer/customer.names'
-import { OF_CUSTOMER } from '../../../machines/customer/customer.types'
+import { childIds } from '../../../machines/customer/customer.children'
 import { productOf } from '../../support/goods'
 import { closeTabs, openTab } from '../../support/open-tab'
 import { atRest } from '../../support/waiting/at-rest'
@@ -58,7 +58,7 @@ const content = fc.record({
   error: fc.constant(new Error('boom')),
   promo: fc.constant({ id: 1, title: 'Т', url: '/cart' }),
   message: fc.record({ type: fc.constant('tab.openedSession'), user: id }),
-  actorId: fc.constantFrom<string>(...OF_CUSTOMER),
+  actorId: fc.constantFrom<string>(...childIds),
   order: id.map((number) => ({ id: number, company_region_id: number, items: [{ product: productOf(number), cost: 100, qty: number }] })),
   id,
   toastId: fc.constantFrom('promo-1', 'a'),
@@ -78,7 +78,7 @@ const tabContent = fc.record({
 })
 const told = ['app', 'customer'] as const
 const typesOf = { app: Object.keys(appNames.events ?? {}), customer: Object.keys(customerNames.events ?? {}) }
-const PARTS = { app: [...PERMANENT, 'customer'], customer: OF_CUSTOMER }
+const PARTS = { app: [...PERMANENT, 'customer'], customer: childIds }
 const step = fc.constantFrom(...told).chain((to) => {
   const types = typesOf[to]
   const ofTabs = types.filter((type) => type.startsWith('tab.'))
@@ -113,7 +113,7 @@ it('the root and the customer bear any events in any order: they never fall, and
         expect(state.status).toBe('active')
         const isCustomer = state.matches({ visitor: 'customer' })
         expect(PERMANENT.filter((actorId) => !tab.has(actorId))).toEqual([])
-        expect([tab.has('customer'), OF_CUSTOMER.filter(tab.has)]).toEqual([isCustomer, isCustomer ? [...OF_CUSTOMER] : []])
+        expect([tab.has('customer'), childIds.filter(tab.has)]).toEqual([isCustomer, isCustomer ? [...childIds] : []])
         expect(isCustomer).toBe(state.context.user !== null)
         expect(state.hasTag('panel') && state.context.crashed.length === 0).toBe(false)
       }

@@ -130,7 +130,7 @@ describe('a login', () => {
     tab.app.start()
     await is(tab, 'guest')
     tab.loginForm().send({ type: 'login.submitted', login: 'snab@volga-servis.example', password: new Secret('wrong') })
-    await waitFor(tab.loginForm(), (state) => state.hasTag('failed'))
+    await waitFor(tab.loginForm(), (state) => state.matches('error'))
     expect([tab.loginForm().getSnapshot().context.errors, tab.app.getSnapshot().matches({ visitor: 'guest' }), tab.told.toasts]).toEqual([
       { form: LOGIN_REFUSED },
       true,

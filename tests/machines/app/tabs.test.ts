@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
-import { OF_CUSTOMER } from '../../../machines/customer/customer.types'
+import { childIds } from '../../../machines/customer/customer.children'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
@@ -139,7 +139,7 @@ describe('two tabs', () => {
     expect([
       userOf(tab),
       tab.app.getSnapshot().matches({ visitor: 'starting' }),
-      OF_CUSTOMER.filter(tab.has),
+      childIds.filter(tab.has),
       tab.child('overlay').getSnapshot().context.shown,
     ]).toEqual([undefined, true, [], null])
     answer()
@@ -174,7 +174,7 @@ describe('two tabs', () => {
     one.child('session').send({ type: 'logout.requested' })
     await isGuest(one)
     await waitFor(other.child('session'), (state) => state.hasTag('unconfirmed'))
-    expect([userOf(other), OF_CUSTOMER.filter(other.has), other.told.toasts]).toEqual([undefined, [], []])
+    expect([userOf(other), childIds.filter(other.has), other.told.toasts]).toEqual([undefined, [], []])
     other.network.isDown = false
     other.clock.increment(15_000)
     await isGuest(other)

@@ -160,6 +160,12 @@ describe('the first step', () => {
   it.each([
     ['by field', 422, { kpp: ['Такого КПП нет'], unknown: ['?'] }, { kpp: 'Такого КПП нет' }],
     ['in words', 409, {}, { form: 'Компания не\u00a0создана. Нет' }],
+    [
+      'in the words of a field that it has not',
+      422,
+      { other: ['Регион заблокирован'] },
+      { form: 'Компания не\u00a0создана. Регион заблокирован.' },
+    ],
   ])('that is refused says so %s, and what was typed stays', async (_, status, fields, errors) => {
     const setup = await sent()
     await setup.fail(status, 'Нет', fields)

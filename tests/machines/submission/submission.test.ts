@@ -90,12 +90,6 @@ describe('a form that is sent', () => {
       'Не\u00a0отправлено. Вход истёк: войдите и\u00a0нажмите кнопку ещё раз, всё введённое на\u00a0месте.',
     )
   })
-  it('counts each submit that found wrong fields, so that the focus goes to the first of them every time', () => {
-    const { submit, state } = openSmallForm()
-    submit()
-    submit()
-    expect(state().context.refusals).toBe(2)
-  })
   it('can be filled in anew after it was sent', () => {
     const { form, type, submit, answer, state } = openSmallForm()
     type('a')

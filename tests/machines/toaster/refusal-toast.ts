@@ -1,4 +1,4 @@
-import { refusedToast } from '../../../machines/customer/customer.toasts'
+import { refusedToast } from '../../../machines/cart/cart.toasts'
 import type { Toast } from '../../../machines/toaster/toaster.machine'
 
 /** What is told of a line that the server refused in a cart, by default the one on the screen, with short words of its own. */

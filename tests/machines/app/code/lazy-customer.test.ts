@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectSilence } from '../../../../machines/session/session.selectors'
-import { OF_CUSTOMER } from '../../../../machines/customer/customer.types'
+import { childIds } from '../../../../machines/customer/customer.children'
 import { closeTabs, openTab, ready, smallServer, type Tab } from '../../../support/open-tab'
 import { atRest } from '../../../support/waiting/at-rest'
 import { browser } from '../../../support/world'
@@ -53,7 +53,7 @@ describe('the code of the customer', () => {
     ])
     come()
     await ready(tab)
-    expect([OF_CUSTOMER.filter(tab.has), fetchCode.mock.calls.length, tab.told.toasts]).toEqual([[...OF_CUSTOMER], 1, []])
+    expect([childIds.filter(tab.has), fetchCode.mock.calls.length, tab.told.toasts]).toEqual([[...childIds], 1, []])
   })
 
   it('comes when it is known who is there, where no cookie told of it', async () => {

@@ -21,6 +21,13 @@ async function open(options: TabOptions = {}): Promise<Tab> {
   await waitFor(tab.child('customer'), (state) => state.context.region !== null)
   return tab
 }
+const crash = (tab: Tab) =>
+  tab.child('review').send({
+    type: 'mark.chosen',
+    get mark(): never {
+      throw new Error('boom')
+    },
+  })
 const shown = (tab: Tab) => tab.child('overlay').getSnapshot().context.shown
 /** The stars have the screen. */
 async function stars(tab: Tab): Promise<void> {
@@ -160,17 +167,24 @@ it('whose answer was lost is there once, and found when it is sent again: the pa
 it('that crashes gives the screen back; begun anew it does not ask about what was seen [DEC-065]', async () => {
   const tab = await open()
   await stars(tab)
-  tab.child('review').send({
-    type: 'mark.chosen',
-    get mark(): never {
-      throw new Error('boom')
-    },
-  })
+  crash(tab)
   await atRest()
   expect([shown(tab), tab.has('review')]).toEqual([null, true])
   tab.clock.increment(PREFETCH_IDLE_MS)
   await atRest()
   expect({ shown: shown(tab), told: told(tab) }).toEqual({ shown: null, told: ['PATCH /companyRegions/1/viewedOrderPopup'] })
+})
+
+it('that crashes while a logout waits for it does not block the logout [DEC-065]', async () => {
+  const tab = await open({
+    intercept: (url, _init, send) => (url.endsWith('viewedOrderPopup') ? new Promise(() => {}) : send()),
+  })
+  await stars(tab)
+  tab.child('session').send({ type: 'logout.requested' })
+  await waitFor(tab.child('session'), (state) => state.matches('leaving'))
+  crash(tab)
+  await waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
+  expect(tab.sent.at(-1)).toContain('logout')
 })
 
 it('whose popup cannot be asked for, or marked as seen, says so to the console alone [ERROR-009, DEC-050]', async () => {
