@@ -80,6 +80,7 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       target: 'es2022',
+      cssTarget: ['chrome109', 'firefox115', 'safari16.4'],
       // What knows no module preloads loads the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {

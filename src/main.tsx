@@ -10,6 +10,7 @@ import { type EarlyAnswers, withEarlyAnswers } from './platform/loading/early-an
 import { firstScreen } from './app/pages/first-screen'
 import type { AppActor } from './shop/app-actor'
 import { startShop } from './app/start-shop'
+import { focusPressedControls } from './ui/press/pressed-focus'
 import type { Upload } from './api/client'
 import type { Api } from '../model/contract'
 import { readAsked } from './inspection/asked'
@@ -41,8 +42,11 @@ function begin(): { app: AppActor; api: Api } {
   return { app, api }
 }
 
+/** A browser below the floor shows the page that says so. [DEC-084] */
+const { isBelowFloor = false } = window as { isBelowFloor?: boolean }
 const inspection = __FAKE_SERVER__ ? readAsked(location.search) : null
-if (__FAKE_SERVER__ && inspection) {
+if (!isBelowFloor) focusPressedControls(document)
+if (__FAKE_SERVER__ && inspection && !isBelowFloor) {
   // The shop is there whether it can be looked into or not.
   void import('../inspector/tap/start-tap')
     .then(async ({ startTap, watchedFromFirst }) => {
@@ -58,4 +62,4 @@ if (__FAKE_SERVER__ && inspection) {
       const shop = begin()
       connect?.(shop)
     })
-} else begin()
+} else if (!isBelowFloor) begin()

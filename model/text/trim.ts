@@ -8,7 +8,7 @@ import { once } from './once'
 export function trimText(text: string, limit: number = TRIM_LENGTH): string {
   if (text.length <= limit) return text
   const kept: string[] = []
-  for (const { segment } of graphemes().segment(text)) {
+  for (const segment of graphemesOf(text)) {
     if (kept.length === limit) return `${withoutTrailingSpace(kept)}…`
     kept.push(segment)
   }
@@ -20,4 +20,13 @@ function withoutTrailingSpace(clusters: readonly string[]): string {
   return clusters.slice(0, clusters.findLastIndex((cluster) => cluster.trim() !== '') + 1).join('')
 }
 
-const graphemes = once(() => new Intl.Segmenter('ru', { granularity: 'grapheme' }))
+/** A sign with the marks, joiners and skin tones behind it: what a browser without `Intl.Segmenter` counts as one. */
+const CLUSTER = /\r\n|\P{M}(?:[\p{M}\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\P{M})*|\p{M}+/gsu
+
+const segmenter = once(() => ('Segmenter' in Intl ? new Intl.Segmenter('ru', { granularity: 'grapheme' }) : null))
+
+/** The characters of a text as a person counts them, one after another. [DEC-044, DEC-084] */
+export function* graphemesOf(text: string, by: Intl.Segmenter | null = segmenter()): Generator<string> {
+  if (by) for (const { segment } of by.segment(text)) yield segment
+  else for (const [cluster] of text.matchAll(CLUSTER)) yield cluster
+}

@@ -1,3 +1,4 @@
+import { firstAborted } from './first-aborted'
 import * as z from 'zod/mini'
 import { ApiError, BROKEN_CONTRACT, isUnanswered } from '../../model/api-error'
 import type { Api, EndpointName } from '../../model/contract'
@@ -88,7 +89,7 @@ export function createApi({
         ...(key && { 'idempotency-key': key }),
       },
       ...(body !== undefined && { body: row.isForm ? formDataOf(body) : JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: signal ? firstAborted(signal, timeout) : timeout,
       credentials: 'same-origin',
     }
     const url = bases[row.base ?? 'api'] + pathOf(row.path, args.params ?? {}) + queryOf(args.query ?? {})

@@ -26,7 +26,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   return (
     <div className={styles.corner} data-demo="">
       <button ref={opener} type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Демо
+        <span>Демо</span>
       </button>
       {isOpen && (
         <section className={styles.panel} aria-label="Панель демо" onKeyDown={(event) => event.key === 'Escape' && close()}>

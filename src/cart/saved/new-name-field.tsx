@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from '../../ui/controls/field'
 import { TextInput } from '../../ui/controls/text-input'
-import { useSelectAtPress } from '../../ui/controls/use-select-at-press'
+import { useSelectAtPress } from '../../ui/press/use-select-at-press'
 import type { NewName } from './use-new-name'
 
 type NewNameFieldProps = {

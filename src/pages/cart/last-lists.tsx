@@ -38,9 +38,7 @@ export function useLastOrders(regionId: number | null): readonly LastOrder[] {
 export function useLastCarts(): readonly LastCart[] {
   const carts = useSavedList()
   if (carts.status !== 'ready') return NO_CARTS
-  return [...carts.data.items
-      .filter(({ items }) => items.length > 0)].sort(byAge)
-    .slice(0, SHOWN)
+  return [...carts.data.items.filter(({ items }) => items.length > 0)].sort(byAge).slice(0, SHOWN)
 }
 
 type LastListsProps = { orders: readonly LastOrder[]; carts: readonly LastCart[]; onFill: (list: FillingList) => void }

@@ -95,7 +95,8 @@ function VendorBrands() {
           ) : (
             <>
               <ul className={styles.grid}>
-                {[...all].sort((one, other) => other.count - one.count)
+                {[...all]
+                  .sort((one, other) => other.count - one.count)
                   .map(({ slug, name, country, count }) => (
                     <li key={slug}>
                       {count > 0 ? <Link href={`/catalog?brands=${encodeURIComponent(slug)}`}>{name}</Link> : <span>{name}</span>}

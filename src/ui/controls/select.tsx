@@ -8,13 +8,15 @@ import styles from './field.module.scss'
 export type SelectProps = Omit<ComponentProps<'select'>, 'size'> & {
   /** 32 or 40 px high. */
   size?: 's' | 'm' | undefined
+  /** The words that are chosen: the list is as wide as these, and not as its longest option. */
+  shown?: string | undefined
 }
 
 /** One of several, the native list; its options are children. */
-export function Select({ size = 'm', className, children, ...rest }: SelectProps) {
+export function Select({ size = 'm', shown, className, children, ...rest }: SelectProps) {
   const wiring = useFieldWiring(rest)
   return (
-    <span className={clsx(styles.select, className)}>
+    <span className={clsx(styles.select, shown !== undefined && styles.asShown, className)} data-shown={shown}>
       <select {...rest} {...wiring} className={clsx(styles.input, size === 's' && styles.s)}>
         {children}
       </select>

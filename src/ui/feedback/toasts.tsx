@@ -92,7 +92,8 @@ function useGone(toasts: readonly Toast[], onGone: (id: string) => void): void {
 
 function makeHost(): HTMLElement {
   const host = document.createElement('div')
-  host.setAttribute('popover', 'manual')
+  // A browser that knows the word and cannot show it would hide it.
+  if ('showPopover' in host) host.setAttribute('popover', 'manual')
   host.className = styles.toasts ?? ''
   return host
 }

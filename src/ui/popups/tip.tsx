@@ -81,7 +81,7 @@ export function useTip(content: ReactNode): Tip {
       onBlur: () => setOpen(false),
     },
     element: isShown ? (
-      <div ref={tip} id={id} role="tooltip" popover="manual" className={styles.layer} onPointerLeave={leave}>
+      <div ref={tip} id={id} role="tooltip" className={styles.layer} onPointerLeave={leave}>
         <div className={styles.tip}>{content}</div>
       </div>
     ) : null,
@@ -93,7 +93,10 @@ const EDGE = 8
 
 /** Shows the tip above its element, below where there is no room, never over the window's edge. */
 function place(tip: HTMLElement, anchor: HTMLElement) {
-  tip.showPopover?.()
+  if ('showPopover' in tip) {
+    tip.setAttribute('popover', 'manual')
+    tip.showPopover()
+  }
   const at = anchor.getBoundingClientRect()
   const { width, height } = tip.getBoundingClientRect()
   const isBelow = at.top - height < EDGE

@@ -4,7 +4,7 @@ import { QUANTITY_MAX } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
 import { formatPieces } from '../../../model/text/count'
 import { isModified } from '../controls/modified-key'
-import { useSelectAtPress } from '../controls/use-select-at-press'
+import { useSelectAtPress } from '../press/use-select-at-press'
 import { useTip } from '../popups/tip'
 import styles from './quantity-stepper.module.scss'
 

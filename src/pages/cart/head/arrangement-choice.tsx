@@ -30,6 +30,7 @@ export function ArrangementChoice({ isTall = false, className }: ArrangementChoi
       <Field label="Порядок строк" isLabelHidden={!isTall}>
         <Select
           size={size}
+          shown={isTall ? undefined : sorts[how.sort]}
           value={how.sort}
           // Its options are these.
           onChange={({ target }) => keepArrangement({ ...how, sort: target.value as Sort })}
@@ -44,6 +45,7 @@ export function ArrangementChoice({ isTall = false, className }: ArrangementChoi
       <Field label="Группы строк" isLabelHidden={!isTall}>
         <Select
           size={size}
+          shown={isTall ? undefined : groupings[how.grouping]}
           value={how.grouping}
           // As above.
           onChange={({ target }) => keepArrangement({ ...how, grouping: target.value as Grouping })}

@@ -18,7 +18,8 @@ export function BrandGrid() {
       all={{ href: '/brands', label: items.length > 0 ? `Все: ${counted(items.length, words.brand)}` : 'Все бренды' }}
     >
       <div className={styles.brands}>
-        {[...items].sort((first, second) => second.count - first.count)
+        {[...items]
+          .sort((first, second) => second.count - first.count)
           .slice(0, SHOWN)
           .map(({ name, slug }) => (
             <Link key={slug} href={`/catalog?brands=${slug}`}>

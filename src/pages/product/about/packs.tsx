@@ -13,7 +13,9 @@ import styles from './packs.module.scss'
 
 /** The same goods in all their packages, the smaller first; the product alone where there are no others. [CALL-063] */
 export const packsOf = (product: Product, others: readonly Product[]): Product[] =>
-  [...[...others.filter(({ id }) => id !== product.id), product]].sort((first, second) => first.weight - second.weight || first.id - second.id)
+  [...[...others.filter(({ id }) => id !== product.id), product]].sort(
+    (first, second) => first.weight - second.weight || first.id - second.id,
+  )
 
 /** The same goods in other packages, with the price of a litre or a kilogram where that tells them apart; left out where there is one. */
 export function Packs({ product, rights }: { product: Product; rights: PriceRights }) {

@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { QuantityStepper } from '../../../src/ui/quantity/quantity-stepper'
+import { QuantityStepper } from '../../../../src/ui/quantity/quantity-stepper'
 
 afterEach(cleanup)
 
