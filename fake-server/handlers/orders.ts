@@ -1,7 +1,8 @@
 import { orderExtensions } from '../../model/contract/extensions/orders'
 import { ordersContract } from '../../model/contract/orders'
 import { ORDERS_PER_PAGE } from '../../model/limits'
-import { ORDER_CONFIRMED } from '../../model/order/status'
+import type { OrderFilter } from '../../model/order/history/order-filter'
+import { ORDER_CONFIRMED, ORDER_STATUSES } from '../../model/order/status'
 import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
 import { giveGift, orderGifts } from '../rules/gift'
@@ -23,6 +24,17 @@ import { reviewOrder } from '../rules/reviews/order-reviews'
 import { placeOrder } from '../rules/ordering/place-order'
 import { randomId } from '../rules/random-id'
 import { requireRegion, requireUser } from '../scene'
+
+type Asked = { [K in 'statuses' | 'from' | 'to']?: string | undefined } & { [K in 'least' | 'most']?: number | undefined }
+const KOPECKS = 100
+/** What a query of the history narrows it to. @throws 422 for a status that there is none */
+function filterOf({ statuses = '', from, to, least, most }: Asked): OrderFilter {
+  const codes = statuses === '' ? [] : statuses.split(',').map(Number)
+  const known = ORDER_STATUSES.filter((status) => codes.includes(status))
+  if (known.length < new Set(codes).size) throw refuse(422, { errors: { statuses: ['Такого статуса нет'] } })
+  const kopecks = (rubles: number | undefined) => (rubles === undefined ? null : rubles * KOPECKS)
+  return { statuses: known, from: from ?? null, to: to ?? null, least: kopecks(least), most: kopecks(most) }
+}
 
 /** Ordering, the orders of a customer, and what can be done with one. */
 export const ordersHandlers = handlersFor(
@@ -56,9 +68,10 @@ export const ordersHandlers = handlersFor(
         limit: query.limit ?? ORDERS_PER_PAGE,
         isAscending: query.order_dir === 'asc',
         search: query.search ?? '',
+        filter: filterOf(query),
       })
       const withItems = query.include?.split(',').includes('items') ?? false
-      return { orders: rows.map((row) => orderView(scene, row, withItems)), total, search: query.search ?? '' }
+      return { orders: rows.map((row) => orderView(scene, row, withItems)), total, search: query.search ?? '', isFiltered: true }
     },
 
     'orders.confirmed': ({ params, ...scene }) => {

@@ -1,11 +1,11 @@
 import type { Order } from '../../model/order/order'
-import { hasNumber } from '../../model/order/order-number'
+import { isFoundBy, isLeftBy, isNarrowed, mayBeArticle, type OrderFilter } from '../../model/order/history/order-filter'
 import { ORDER_CONFIRMED, ORDER_PLACED } from '../../model/order/status'
 import { pickupDiscount } from '../../model/money/price'
 import { refuse } from '../refusals'
 import { requireUser, type Scene } from '../scene'
 import type { TableRow } from '../tables'
-import { orderHistory } from './order-status'
+import { orderHistory, orderStatus } from './order-status'
 import { isWithdrawn, productViewer } from './product-view'
 import { reviewAt } from './reviews/stored-review'
 import { namesOf } from './region/region-view'
@@ -81,25 +81,53 @@ type PageAsked = {
   page: number
   limit: number
   isAscending: boolean
-  /** Only orders whose number has it, ours or the buyer's own; '': all. */
+  /** Only orders whose number has it, ours or the buyer's own, or an article of their goods; '': all. */
   search: string
+  filter: OrderFilter
 }
-/** @returns a page of the orders of a region that this user may see, the newest first; costs as much as the page, not the history */
+/** The sum of an order as its page says it. [DEC-015] @returns kopecks */
+function totalOf({ items, receiving_type }: OrderRow): number {
+  const goods = items.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0)
+  return goods - pickupDiscount(goods, receiving_type === 'pickup')
+}
+/**
+ * @returns a page of the orders of a region that this user may see, the newest first; costs as much as the page, not the history, unless
+ * it is filtered or goods are looked for
+ */
 export function orderPage(
   scene: Scene,
   regionId: number,
-  { page, limit, isAscending, search }: PageAsked,
+  { page, limit, isAscending, search, filter }: PageAsked,
 ): { rows: OrderRow[]; total: number } {
   const user = requireUser(scene)
   const known = scene.archive()
   const archive = known.regionId === regionId ? known : null
   const isAll = isAdmin(scene, regionId, user.id)
+  const { byId } = scene.world.catalogue
+  const articlesOf = (ids: readonly number[]) => (mayBeArticle(search) ? ids.flatMap((id) => byId.get(id)?.article ?? []) : [])
+  const isWhole = isNarrowed(filter) || mayBeArticle(search)
+  const isFound = (row: OrderRow): boolean =>
+    isLeftBy(filter, { at: row.at, status: orderStatus(row, scene.now()), total: totalOf(row) }) &&
+    (search === '' || isFoundBy(search, row, articlesOf(row.items.map(({ product_id }) => product_id))))
   const fresh = scene.tables.order
     .findMany({ where: { region_id: { equals: regionId } } })
-    .filter((row) => (isAll || row.user_id === user.id) && (search === '' || hasNumber(row, search)))
+    .filter((row) => (isAll || row.user_id === user.id) && isFound(row))
     .sort((first, second) => second.at - first.at || second.id - first.id)
   const old = archive && (isAll || archive.userId === user.id) ? archive : null
-  const found = old && search !== '' ? old.numbered(search) : null
+  const found = !old
+    ? null
+    : isWhole
+      ? old
+          .facts()
+          .filter(
+            (facts) =>
+              isLeftBy(filter, facts) &&
+              (search === '' || isFoundBy(search, { id: facts.id, buyer_number: '' }, articlesOf(facts.products))),
+          )
+          .map(({ index }) => index)
+      : search !== ''
+        ? old.numbered(search)
+        : null
   const total = fresh.length + (found?.length ?? old?.count ?? 0)
   const archived = (nth: number): OrderRow | undefined => old?.at(found ? (found[nth] ?? -1) : nth)
   // the archive is older than all that may change

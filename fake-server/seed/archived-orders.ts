@@ -1,5 +1,8 @@
 import { ORDER_CANCELLED, ORDER_CONFIRMED, ORDER_ON_THE_WAY, ORDER_PLACED, ORDER_SHIPPED } from '../../model/order/status'
+import type { OrderFacts } from '../../model/order/history/order-filter'
 import { hasNumber } from '../../model/order/order-number'
+import { pickupDiscount } from '../../model/money/price'
+import { once } from '../../model/text/once'
 import { orderableQuantity } from '../../model/cart/quantity'
 import type { Catalogue } from '../catalogue/query/catalogue'
 import type { Pricing } from '../catalogue/pricing/pricing'
@@ -22,7 +25,11 @@ export type ArchivedOrders = {
   byId: (id: number) => OrderRow | undefined
   /** Which of them have a text in their number, the newest first; no row is made for it. */
   numbered: (text: string) => readonly number[]
+  /** What a filter looks at, of each of them, the newest first. Worked out once, and only for who filters. */
+  facts: () => readonly ArchivedFacts[]
 }
+/** `products`: ids of its goods. */
+export type ArchivedFacts = OrderFacts & { index: number; id: number; products: readonly number[] }
 
 const COUNT = 5000
 /** Of so many the rows are kept. */
@@ -103,7 +110,23 @@ export function archivedOrders({ catalogue, pricing, before }: { catalogue: Cata
     }
   }
 
+  const facts = once(() =>
+    Array.from({ length: COUNT }, (_, index): ArchivedFacts => {
+      const { id, at: placed, items, steps, receiving_type } = rowOf(index)
+      const goods = items.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0)
+      return {
+        index,
+        id,
+        at: placed,
+        status: steps.at(-1)?.status ?? ORDER_PLACED,
+        total: goods - pickupDiscount(goods, receiving_type === 'pickup'),
+        products: items.map(({ product_id }) => product_id),
+      }
+    }),
+  )
+
   return {
+    facts,
     regionId: BIG_REGION,
     userId: BIG_BUYER,
     count: COUNT,

@@ -1,6 +1,6 @@
 import type { KeptRow } from '../../model/entry/kept-row'
 import { knownOfHistory } from '../../model/entry/suggestions'
-import type { BoughtProduct } from '../../model/order/bought'
+import type { BoughtProduct } from '../../model/order/history/bought'
 import { EMPTY, lineText } from './quick-entry.steps'
 import type { Entry, Question, QuickEntryContext as Context } from './quick-entry.types'
 import * as say from './quick-entry.words'

@@ -5,7 +5,7 @@ import type { Found, Known } from '../../model/entry/suggestions'
 import type { Pace } from '../../model/entry/entry-text'
 import type { NamingCells } from '../../model/entry/naming-cells'
 import type { Skipped } from '../../model/entry/table/pasted-table'
-import type { BoughtProduct } from '../../model/order/bought'
+import type { BoughtProduct } from '../../model/order/history/bought'
 
 /** A line that was entered before it was known what it names. `quantity` null: not said; `isRefused`: the search service would not look it up; `paste`: with which rows it was pasted, null: it was typed; `named`: of a pasted row the cells that are looked up instead of its text. */
 export type Question = {

@@ -8,6 +8,7 @@ import { limitUpTo, page } from './paging'
 import { whole } from '../whole'
 
 const params = z.object({ id: Id })
+const rubles = z.coerce.number<number>().check(whole(), z.nonnegative())
 
 /** CALL-087 to CALL-093 */
 export const ordersContract = {
@@ -50,11 +51,24 @@ export const ordersContract = {
       order_by: z.optional(z.literal('created_at')),
       order_dir: z.optional(z.enum(['asc', 'desc'])),
       include: z.optional(z.string()),
-      /** Words that the number of an order has, ours or the buyer's own; an extension of the listed call. [DEC-069] */
+      /** Words that the number of an order has, ours or the buyer's own, or an article of its goods; an extension of the listed call. [DEC-069] */
       search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_LENGTH, `Не больше ${SEARCH_LENGTH} знаков`))),
+      /** Codes of statuses, with commas between; an extension as well, as are the next four. [DEC-069] */
+      statuses: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,4}$/, 'Статусы через запятую'))),
+      /** First and last day of the placing, in Moscow. */
+      from: z.optional(z.iso.date('Некорректная дата')),
+      to: z.optional(z.iso.date('Некорректная дата')),
+      /** Bounds of the total, whole rubles. */
+      least: z.optional(rubles),
+      most: z.optional(rubles),
     }),
-    /** `search`: what was looked for; absent where the server does not look, and these are all orders. */
-    output: z.object({ orders: z.array(Order), total: z.number().check(whole()), search: z.optional(z.string()) }),
+    /** `search`: what was looked for; absent where the server does not look, and these are all orders. `isFiltered`: the same of the filters. */
+    output: z.object({
+      orders: z.array(Order),
+      total: z.number().check(whole()),
+      search: z.optional(z.string()),
+      isFiltered: z.optional(z.boolean()),
+    }),
     tags: ['orders'],
   }),
   'orders.confirmed': endpoint({ kind: 'read', method: 'GET', path: '/confirmedOrders/:id', params, output: Order, tags: ['orders'] }),

@@ -1,7 +1,7 @@
 import { weakMapMemoize } from 'reselect'
 import type { SearchHit } from '../content/external-search'
 import { SUGGESTIONS_SHOWN } from '../limits'
-import type { BoughtProduct } from '../order/bought'
+import type { BoughtProduct } from '../order/history/bought'
 import { articleKey, layoutSwap } from '../text/article'
 import { type Reading, readingsOf } from './entry-text'
 import type { NamingCells } from './naming-cells'

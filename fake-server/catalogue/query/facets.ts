@@ -73,9 +73,11 @@ function shownFilters(catalogue: Catalogue, selection: Selection, counts: Counts
     const isChosen = selection.chosen.has(groupOf(id))
     return group && share > 0 && (isChosen || narrows(group, selection)) ? [{ id, isChosen, worth: usefulness(id, share) }] : []
   })
-  const best = [...candidates].sort((first, second) => Number(second.isChosen) - Number(first.isChosen) || second.worth - first.worth)
+  const best = [...candidates]
+    .sort((first, second) => Number(second.isChosen) - Number(first.isChosen) || second.worth - first.worth)
     .slice(0, FILTERS_MAX)
-  return [...best].sort((first, second) => placeOf(first.id) - placeOf(second.id))
+  return [...best]
+    .sort((first, second) => placeOf(first.id) - placeOf(second.id))
     .flatMap(({ id }) => filterOf(catalogue, selection, counts, id))
 }
 

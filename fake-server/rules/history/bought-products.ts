@@ -1,5 +1,5 @@
 import { weakMapMemoize } from 'reselect'
-import type { BoughtProduct } from '../../../model/order/bought'
+import type { BoughtProduct } from '../../../model/order/history/bought'
 import { ORDER_CANCELLED } from '../../../model/order/status'
 import { requireUser, type Scene, type StoredRegion } from '../../scene'
 import type { ArchivedOrders } from '../../seed/archived-orders'

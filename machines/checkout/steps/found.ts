@@ -1,5 +1,5 @@
 import type { Order } from '../../../model/order/order'
-import { earlierText, orderDifference } from '../../../model/order/earlier'
+import { earlierText, orderDifference } from '../../../model/order/history/earlier'
 import { pressOfOrder } from '../../../model/order/placing/press'
 import type { CheckoutContext, CheckoutFact } from '../checkout.types'
 import { asked } from './sent'

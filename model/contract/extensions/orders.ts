@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from '../../id'
-import { BoughtProduct } from '../../order/bought'
+import { BoughtProduct } from '../../order/history/bought'
 import { OrderGifts } from '../../order/gift'
 import { Order } from '../../order/order'
 import { endpoint } from '../endpoint'

@@ -11,7 +11,7 @@ type OrderSearchProps = {
   onLead: () => void
 }
 
-/** Narrows the history to the orders that have these words in their number, ours or the buyer's own; Escape shows all again. */
+/** Narrows the history to the orders that have these words in their number, ours or the buyer's own, or in an article of their goods; Escape shows all again. */
 export function OrderSearch({ words, onChange, onLead }: OrderSearchProps) {
   return (
     <search className={styles.search}>
@@ -19,8 +19,8 @@ export function OrderSearch({ words, onChange, onLead }: OrderSearchProps) {
         type="search"
         size="s"
         icon={Search}
-        aria-label="Найти заказ по номеру, нашему или вашему"
-        placeholder="Номер, наш или ваш"
+        aria-label="Найти заказ по номеру, нашему или вашему, или по артикулу"
+        placeholder="Номер или артикул"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={SEARCH_LENGTH}

@@ -21,9 +21,11 @@ import { StateView } from '../../ui/feedback/state-view'
 import { Pager } from '../../ui/navigation/pager'
 import { Note } from '../../ui/surfaces/note'
 import { Panel } from '../../ui/surfaces/panel'
+import { ALL_ORDERS, isNarrowed, type OrderFilter } from '../../../model/order/history/order-filter'
+import { OrderFilters } from './order-filters'
 import { OrderSearch } from './order-search'
 import { OrderTable } from './order-table'
-import { ordersAddress, shownOrders } from './orders-address'
+import { filterTexts, ordersAddress, shownOrders } from './orders-address'
 import styles from './orders-page.module.scss'
 
 /** The orders of the region in force, the newest first, 60 on a page. [ROUTE-047, CONST-013] */
@@ -38,10 +40,12 @@ export default function OrdersPage({ route }: PageProps) {
 
 function Orders({ regionId }: { regionId: number | null }) {
   const go = useGo()
-  const { words: kept, page } = shownOrders(useSearch())
+  const { words: kept, filter, page } = shownOrders(useSearch())
+  const isFiltered = isNarrowed(filter)
   /** Enter was pressed in the search: the first order that it finds gets the focus. */
   const [isLed, setLed] = useState(false)
-  const keep = (next: string) => go(ordersAddress({ words: next, page: 1 }), { replace: true, isScrollKept: true })
+  const keep = (next: string) => go(ordersAddress({ words: next, filter, page: 1 }), { replace: true, isScrollKept: true })
+  const narrow = (next: OrderFilter) => go(ordersAddress({ words: kept, filter: next, page: 1 }), { replace: true, isScrollKept: true })
   const [typed, setTyped] = useKeptWords(kept, keep)
   const search = kept.trim()
   const orders = useResource(
@@ -50,7 +54,14 @@ function Orders({ regionId }: { regionId: number | null }) {
       ? null
       : {
           params: { id: regionId },
-          query: { page, limit: ORDERS_PER_PAGE, order_by: 'created_at', order_dir: 'desc', ...(search !== '' && { search }) },
+          query: {
+            page,
+            limit: ORDERS_PER_PAGE,
+            order_by: 'created_at',
+            order_dir: 'desc',
+            ...(search !== '' && { search }),
+            ...filterTexts(filter),
+          },
         },
   )
   const list = useKept(orders)
@@ -59,7 +70,7 @@ function Orders({ regionId }: { regionId: number | null }) {
   const pages = list ? Math.max(1, Math.ceil(list.total / ORDERS_PER_PAGE)) : 1
   const isFound = orders.status === 'ready' && search === typed.trim()
   // What is kept while all orders come again is of the words from before.
-  const isEmpty = list?.total === 0 && search === '' && !list.search
+  const isEmpty = list?.total === 0 && search === '' && !list.search && !isFiltered
   return (
     <>
       <PersonalTitle
@@ -82,10 +93,14 @@ function Orders({ regionId }: { regionId: number | null }) {
       >
         Заказы
       </PersonalTitle>
+      {!isEmpty && <OrderFilters filter={filter} onChange={narrow} />}
       <span role="status" className="vh">
-        {isFound && search !== '' && `Найдено: ${counted(orders.data.total, words.order)}`}
+        {isFound && (search !== '' || isFiltered) && `Найдено: ${counted(orders.data.total, words.order)}`}
       </span>
       {isFound && search !== '' && orders.data.search === undefined && <Unsearched words={search} />}
+      {isFound && isFiltered && orders.data.isFiltered === undefined && (
+        <Note className={styles.unsearched}>Отбирать заказы сервер пока не&nbsp;умеет: ниже все заказы.</Note>
+      )}
       <BusyRegion isBusy={orders.status === 'loading'} label="Загружаем заказы">
         {orders.status === 'failed' ? (
           <FailedView title="Заказы не загрузились" onRetry={orders.reload}>
@@ -110,19 +125,25 @@ function Orders({ regionId }: { regionId: number | null }) {
             drawing="list"
             title="Таких заказов нет"
             actions={
-              <Button variant="line" onClick={() => setTyped('')}>
+              <Button
+                variant="line"
+                onClick={() => {
+                  setTyped('')
+                  go(ordersAddress({ words: '', filter: ALL_ORDERS, page: 1 }), { replace: true, isScrollKept: true })
+                }}
+              >
                 Показать все заказы
               </Button>
             }
           >
-            Ни&nbsp;в&nbsp;нашем номере, ни&nbsp;в&nbsp;вашем нет «{list.search ?? search}».
+            {emptyText(list.search ?? search, isFiltered)}
           </StateView>
         ) : list.orders.length === 0 ? (
           <StateView
             drawing="list"
             title="На этой странице заказов нет"
             actions={
-              <ButtonLink variant="line" href={ordersAddress({ words: kept, page: 1 })}>
+              <ButtonLink variant="line" href={ordersAddress({ words: kept, filter, page: 1 })}>
                 К первой странице
               </ButtonLink>
             }
@@ -132,11 +153,17 @@ function Orders({ regionId }: { regionId: number | null }) {
             <OrderTable orders={list.orders} isLeft={orders.status === 'loading'} isLedTo={isLed && isFound} onLed={() => setLed(false)} />
           </Panel>
         )}
-        <Pager page={page} pageCount={pages} hrefOf={(to) => ordersAddress({ words: kept, page: to })} className={styles.pager} />
+        <Pager page={page} pageCount={pages} hrefOf={(to) => ordersAddress({ words: kept, filter, page: to })} className={styles.pager} />
       </BusyRegion>
     </>
   )
 }
+
+/** Why no order is left. */
+const emptyText = (looked: string, isFiltered: boolean): string =>
+  looked === ''
+    ? 'Под\u00a0отбор не\u00a0подходит ни\u00a0один заказ.'
+    : `Ни\u00a0в\u00a0нашем номере, ни\u00a0в\u00a0вашем, ни\u00a0в\u00a0артикулах нет «${looked}»${isFiltered ? ' среди отобранных заказов' : ''}.`
 
 /** What is said where the server gives all orders whatever is looked for: a number that may be one of ours leads to its order. */
 function Unsearched({ words: text }: { words: string }) {

@@ -3,6 +3,7 @@ import { ORDER_SHIPPED, ORDER_STATUSES, type OrderStatus } from '../../../model/
 import { idOfParam } from '../../../model/routing/id-param'
 import { findLines } from '../../../src/pages/orders/order/order-lines'
 import { orderSteps } from '../../../src/pages/orders/order/order-steps'
+import { ALL_ORDERS } from '../../../model/order/history/order-filter'
 import { ordersAddress, shownOrders } from '../../../src/pages/orders/orders-address'
 import { order } from '../support/order'
 
@@ -72,12 +73,17 @@ describe('addresses', () => {
 
   it('and what is looked for stand in the address, and come back from it', () => {
     for (const shown of [
-      { words: '', page: 1 },
-      { words: '№ 481&392', page: 1 },
-      { words: 'ЗК 17', page: 3 },
+      { words: '', filter: ALL_ORDERS, page: 1 },
+      { words: '№ 481&392', filter: ALL_ORDERS, page: 1 },
+      {
+        words: 'ЗК 17',
+        filter: { statuses: [0, 10] as const, from: '2026-01-01', to: '2026-11-30', least: 100_000, most: 900_000 },
+        page: 3,
+      },
     ])
       expect(shownOrders(new URL(ordersAddress(shown), 'http://x').search)).toEqual(shown)
     expect(ordersAddress({ words: '', page: 1 })).toBe('/personal/orders')
+    expect(shownOrders('?status=7,90&from=2026-13-40&to=today&least=-1&most=1e9').filter).toEqual({ ...ALL_ORDERS, statuses: [90] })
   })
 })
 

@@ -49,7 +49,7 @@ describe('the history, looked through by number', () => {
 
   it('that finds nothing says so and shows all again', async () => {
     await open({}, '/personal/orders?find=999')
-    await waitFor(() => expect(text()).toContain('Ни в нашем номере, ни в вашем нет «999».'))
+    await waitFor(() => expect(text()).toContain('Ни в нашем номере, ни в вашем, ни в артикулах нет «999».'))
     fireEvent.click(screen.getByRole('button', { name: 'Показать все заказы' }))
     await waitFor(() => expect(numbers().length).toBe(3))
   })

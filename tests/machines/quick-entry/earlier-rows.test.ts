@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countRows } from '../../../machines/quick-entry/quick-entry.keeping'
 import { selectList } from '../../../machines/quick-entry/quick-entry.selectors'
-import type { BoughtProduct } from '../../../model/order/bought'
+import type { BoughtProduct } from '../../../model/order/history/bought'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { atRest } from '../../support/waiting/at-rest'
 import { keptRow } from '../../platform/kept-row'

@@ -7,7 +7,7 @@ import type { Product } from '../../../model/catalogue/product'
 import type { SearchHit } from '../../../model/content/external-search'
 import type { KeptRow, LeftRows } from '../../../model/entry/kept-row'
 import { LOOKUPS_AT_ONCE } from '../../../model/limits'
-import type { BoughtProduct } from '../../../model/order/bought'
+import type { BoughtProduct } from '../../../model/order/history/bought'
 import { type EnteredRows, memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { atRest } from '../../support/waiting/at-rest'
 

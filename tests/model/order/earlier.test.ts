@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { earlierText, orderDifference } from '../../../model/order/earlier'
+import { earlierText, orderDifference } from '../../../model/order/history/earlier'
 import type { NewOrder } from '../../../model/order/order'
 import { order } from '../../components/support/order'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Quantity } from '../cart/cart'
-import { Id } from '../id'
+import { Quantity } from '../../cart/cart'
+import { Id } from '../../id'
 
 /** The last purchase of a product: `qty` pieces in the order of the moment `at` (ISO). [DEC-006] */
 export const BoughtProduct = z.object({

@@ -1,6 +1,6 @@
-import { isSameLines } from './change'
-import type { NewOrder, Order, OrderDetails, SeenLine } from './order'
-import { orderNumber } from './order-number'
+import { isSameLines } from '../change'
+import type { NewOrder, Order, OrderDetails, SeenLine } from '../order'
+import { orderNumber } from '../order-number'
 
 /** What was asked for, without what every order has. */
 type AskedOrder = { receiving: NewOrder['receiving']; description: string; lines: readonly SeenLine[]; details: OrderDetails }
