@@ -15,7 +15,8 @@ const [AND, NOT] = [checkOf(and([])), checkOf(not(''))]
 export const refusedBy = ({ _nodes: nodes }: AnyMachineSnapshot, type: string): string[] => [
   ...new Set(
     // Those inside others are asked before them.
-    [...nodes].reverse()
+    [...nodes]
+      .reverse()
       .flatMap(({ transitions }) =>
         [...transitions].flatMap(([descriptor, all]) =>
           isOf(type, descriptor) ? all.flatMap(({ guard }) => (guard === undefined ? [] : codeOf(guard))) : [],

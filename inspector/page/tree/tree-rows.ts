@@ -29,7 +29,8 @@ export function treeRows(actors: ReadonlyMap<string, ActorInfo>): TreeRow[] {
     }
   }
   const rowsBelow = (parent: string | null, level: number): TreeRow[] =>
-    [...(children.get(parent) ?? [])].sort((one, other) => Number(one.machine === null) - Number(other.machine === null))
+    [...(children.get(parent) ?? [])]
+      .sort((one, other) => Number(one.machine === null) - Number(other.machine === null))
       .map((actor) => ({ actor, level, parent }))
   place(rowsBelow(null, 1))
   for (const actor of actors.values()) place([{ actor, level: 1, parent: null }])

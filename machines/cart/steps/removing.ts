@@ -100,9 +100,7 @@ export function restorable(context: Gone): readonly number[] {
     0,
     removals.findLastIndex(({ isClearing }) => isClearing),
   )
-  return [...removals
-      .slice(from)].reverse()
-    .flatMap(({ ids }) => ids)
+  return [...removals.slice(from)].reverse().flatMap(({ ids }) => ids)
 }
 
 /** What the last removal took out and did not come back since; empty where there is none. */
