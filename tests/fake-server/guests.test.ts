@@ -38,7 +38,7 @@ const post = async (who: Browser, path: string, body: object) => {
   await who.fetch(`${BASES.api}/sanctum/csrf-cookie`)
   const response = await who.fetch(`${BASES.api}${path}`, {
     method: 'POST',
-    headers: { 'x-xsrf-token': who.cookie('XSRF-TOKEN') ?? '' },
+    headers: { 'content-type': 'application/json', 'x-xsrf-token': who.cookie('XSRF-TOKEN') ?? '' },
     body: JSON.stringify(body),
   })
   return { status: response.status, json: (await response.json()) as Record<string, unknown> }

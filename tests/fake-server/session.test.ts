@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cookieLines } from '../../fake-server/transport/cookie-headers'
+import type { FakeServer } from '../../fake-server/open-server'
+import { cookieLines, JAR_HEADER } from '../../fake-server/transport/cookie-headers'
 import { getResponse } from 'msw'
 import { apiOf, BASES, browser, login, newServer, person, testClock, visitor } from '../support/world'
 
@@ -34,23 +35,6 @@ describe('the session', () => {
     await expect(api('session.user', {})).rejects.toMatchObject({ status: 401 })
   })
 
-  it('ten wrong passwords within a minute close that login until the oldest is a minute old; others stay open', async () => {
-    const clock = testClock()
-    const server = newServer({ clock })
-    const { api } = await visitor(server, 0)
-    const wrong = () => api('session.login', { body: { email: person(1).email, password: 'wrong-1' } })
-    for (let tries = 0; tries < 10; tries++) {
-      await expect(wrong()).rejects.toMatchObject({ status: 401 })
-      clock.advance(1000)
-    }
-    await expect(wrong()).rejects.toMatchObject({ status: 429, retryAfter: 50_000 })
-    await expect(login(api, person(1))).rejects.toMatchObject({ status: 429 })
-    await login(apiOf(browser(server)), person(2))
-    clock.advance(50_000)
-    await login(api, person(1))
-    expect((await api('session.user', {})).id).toBe(1)
-  })
-
   it('ends for this browser only [CALL-002]', async () => {
     const server = newServer()
     const [one, other] = [await visitor(server, 1), await visitor(server, 1)]
@@ -70,16 +54,58 @@ describe('the session', () => {
       return response ? cookieLines.read(response.headers) : []
     }
     const [line = ''] = await csrf('')
-    expect(line).toMatch(/^XSRF-TOKEN=[\da-f]{32}; Path=\/; SameSite=Lax$/)
+    expect(line).toMatch(/^XSRF-TOKEN=[\da-f]{32}\.[\da-f]+; Path=\/; SameSite=Lax$/)
     expect(await csrf(line.split(';')[0] ?? '')).toEqual([line])
-    const body = JSON.stringify({ email: person(1).email, password: person(1).password })
-    const response = await getResponse(
-      server.handlers,
-      new Request(`${BASES.api}/auth/login`, { method: 'POST', body, headers: { 'x-fake-cookie': 'XSRF-TOKEN=x', 'x-xsrf-token': 'x' } }),
-    )
-    expect(response ? cookieLines.read(response.headers) : []).toEqual([
-      expect.stringMatching(/^karter_session=[\da-f]{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31104000$/),
+    expect(await csrf('XSRF-TOKEN=invented'), 'one that was not given here is replaced').not.toEqual([
+      'XSRF-TOKEN=invented; Path=/; SameSite=Lax',
     ])
+    const { who, api } = await visitor(server, 0, Object.fromEntries([(line.split(';')[0] ?? '').split('=')]))
+    const lines: string[] = []
+    const listening = apiOf({
+      ...who,
+      fetch: async (url, init = {}) => {
+        const headers = { ...(init.headers as Record<string, string>), [JAR_HEADER]: line.split(';')[0] ?? '' } // the client gives a plain object
+        const response = await getResponse(server.handlers, new Request(url, { ...init, headers }))
+        lines.push(...(response ? cookieLines.take(response.headers) : []))
+        return response ?? Response.error()
+      },
+    })
+    await expect(api('session.user', {})).rejects.toMatchObject({ status: 401 })
+    await login(listening, person(1))
+    expect(lines).toEqual([
+      expect.stringMatching(/^karter_device=[\da-f]{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31104000$/),
+      expect.stringMatching(/^karter_session=[\da-f]{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31104000$/),
+      expect.stringMatching(/^XSRF-TOKEN=[\da-f]{32}\.[\da-f]+; Path=\/; SameSite=Lax$/),
+    ])
+    expect(lines[2]).not.toBe(line)
+  })
+
+  it('an XSRF token belongs to its session: it changes at the login and at the logout, and that of another session is refused [DEC-004]', async () => {
+    const server = newServer()
+    const [one, other] = [await visitor(server, 1), await visitor(server, 2)]
+    const unsafe = async (cookies: Record<string, string>, token: string) => {
+      const who = browser(server, { ...cookies, 'XSRF-TOKEN': token })
+      const headers = { 'x-xsrf-token': token }
+      return (await who.fetch(`${BASES.api}/orders/newUuid`, { method: 'POST', headers })).status
+    }
+    const own = one.who.cookies['XSRF-TOKEN'] ?? ''
+    expect({
+      own: await unsafe(one.who.cookies, own),
+      another: await unsafe(one.who.cookies, other.who.cookies['XSRF-TOKEN'] ?? ''),
+      guest: await unsafe(one.who.cookies, (await guestToken(server)) ?? ''),
+      invented: await unsafe(one.who.cookies, '0.0'),
+    }).toEqual({ own: 200, another: 419, guest: 419, invented: 419 })
+    await one.api('session.logout', {})
+    expect(one.who.cookies['XSRF-TOKEN']).not.toBe(own)
+  })
+
+  it('ends on the server too when it has run out [CONST-004]', async () => {
+    const clock = testClock()
+    const { api } = await visitor(newServer({ clock }), 1)
+    clock.advance(31_104_000_000 - 1)
+    expect((await api('session.user', {})).id).toBe(1)
+    clock.advance(1)
+    await expect(api('session.user', {})).rejects.toMatchObject({ status: 401 })
   })
 
   it('a forged session cookie is nobody', async () => {
@@ -87,3 +113,10 @@ describe('the session', () => {
     await expect(api('session.user', {})).rejects.toMatchObject({ status: 401 })
   })
 })
+
+/** The token of somebody who has just come. */
+async function guestToken(server: Pick<FakeServer, 'handlers'>): Promise<string | undefined> {
+  const who = browser(server)
+  await apiOf(who)('session.csrf', {})
+  return who.cookies['XSRF-TOKEN']
+}

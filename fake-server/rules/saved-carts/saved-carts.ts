@@ -111,6 +111,5 @@ function requireRoom(scene: Pick<Scene, 'tables'>, userId: number): void {
 
 /** What can come back no more goes for good. */
 function forgetRemoved({ tables, now }: Pick<Scene, 'tables' | 'now'>): void {
-  for (const { id, removed_at } of tables.userCart.getAll())
-    if (removed_at > 0 && removed_at < now() - SAVED_CART_BACK_MS) tables.userCart.delete({ where: { id: { equals: id } } })
+  tables.userCart.deleteMany({ where: { removed_at: { gt: 0, lt: now() - SAVED_CART_BACK_MS } } })
 }
