@@ -4,8 +4,11 @@ import type { OrderReview } from '../model/order/review'
 import type { OrderStatus } from '../model/order/status'
 import { type Row, Table } from './store/table'
 
-/** A line of a stored order: what was bought and at what price. */
-export type StoredItem = SeenLine & { note?: string }
+/** Units of a product that orders have taken from a warehouse. */
+export type TakenUnits = { stock_id: number; qty: number }
+
+/** A line of a stored order: what was bought and at what price, and where it was taken from; orders of the seed took nothing. */
+export type StoredItem = SeenLine & { note?: string; taken?: readonly TakenUnits[] }
 
 /** A line of a stored saved cart, pieces; 0: it was taken out, and comes back to its place. `cost`: kopecks a unit when it was saved; null: none. */
 export type StoredSavedLine = { product_id: number; qty: number; cost: number | null; note: string }
@@ -83,6 +86,8 @@ const columns = {
     /** The key that it was saved under; '' of a seeded one. */
     made_by: String,
   },
+  /** What orders have taken of a product, by its id: the catalogue stays as it is. */
+  taken: { id: Number, units: list<TakenUnits>() },
   /** Products that have left the catalogue, by their ids. */
   withdrawn: { id: Number },
   /** Who wants to hear for which region that a product is there. */

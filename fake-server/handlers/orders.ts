@@ -21,6 +21,7 @@ import { cancelledSteps, orderHistory } from '../rules/order-status'
 import { orderPage, orderView, requireOrder } from '../rules/order-view'
 import { reviewOrder } from '../rules/reviews/order-reviews'
 import { placeOrder } from '../rules/ordering/place-order'
+import { giveBack } from '../rules/stock/taken'
 import { randomId } from '../rules/random-id'
 import { requireRegion, requireUser } from '../scene'
 
@@ -89,6 +90,7 @@ export const ordersHandlers = handlersFor(
         const steps = cancelledSteps(row, scene.now())
         if (!steps) throw refuse(409, { message: 'Заказ уже не отменить: позвоните менеджеру' })
         scene.tables.order.update({ where: { id: { equals: row.id } }, data: { steps } })
+        giveBack(scene, row.items)
       })
       return orderView(scene, requireOrder(scene, params.id), true)
     },

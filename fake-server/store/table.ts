@@ -20,6 +20,12 @@ export class Table<R extends Row> {
   /** What stood under an id before the present step; null: nothing. */
   readonly #before = new Map<R['id'], { row: R; place: number } | null>()
   #next = 0
+  #revision = 0
+
+  /** Another number after each change: for what is worked out of the rows. */
+  get revision(): number {
+    return this.#revision
+  }
 
   /** @returns all rows */
   getAll(): R[] {
@@ -70,6 +76,7 @@ export class Table<R extends Row> {
     this.#places.clear()
     this.#before.clear()
     this.#next = 0
+    this.#revision++
     for (const row of rows) this.#put(row, this.#next++)
   }
 
@@ -87,6 +94,7 @@ export class Table<R extends Row> {
 
   /** The step is given up: everything is as it was before it. */
   undo(): void {
+    if (this.#before.size > 0) this.#revision++
     let isMoved = false
     for (const [id, was] of this.#before) {
       isMoved ||= was !== null && !this.#rows.has(id)
@@ -104,6 +112,7 @@ export class Table<R extends Row> {
   }
 
   #note(id: R['id']): void {
+    this.#revision++
     if (this.#before.has(id)) return
     const row = this.#rows.get(id)
     this.#before.set(id, row ? { row, place: this.#places.get(id) ?? 0 } : null)
