@@ -3,7 +3,7 @@ import { Quantity } from '../cart/cart'
 import { Id } from '../id'
 import { LINES_PER_SAVED_CART, NOTE_LENGTH, SAVED_CART_NAME_LENGTH } from '../limits'
 import { isReadable, plainName } from '../saved-cart/name'
-import { UserCart } from '../saved-cart/saved-cart'
+import { ListedCart, UserCart } from '../saved-cart/saved-cart'
 import { endpoint } from './endpoint'
 
 const params = z.object({ id: Id })
@@ -30,7 +30,7 @@ export const userCartsContract = {
     path: '/users/:id/userCarts',
     params,
     query,
-    output: z.object({ items: z.array(UserCart) }),
+    output: z.object({ items: z.array(ListedCart) }),
     tags: ['userCarts'],
   }),
   /** Without `items`: what stands in the cart of the region. */

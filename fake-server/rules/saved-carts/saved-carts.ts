@@ -1,5 +1,8 @@
+import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { SAVED_CART_BACK_MS, SAVED_CARTS_MAX } from '../../../model/limits'
-import { type SavedItem, savedTotal, type UserCart } from '../../../model/saved-cart/saved-cart'
+import { type ListedCart, type SavedItem, savedTotal, type UserCart } from '../../../model/saved-cart/saved-cart'
+import { NAMED } from '../../../model/text/named-list'
+import type { CatalogueProduct } from '../../catalogue/catalogue-product'
 import { refuse } from '../../refusals'
 import { requireUser, type Scene, type StoredRegion } from '../../scene'
 import { nextId, type StoredSavedLine, type TableRow } from '../../tables'
@@ -92,6 +95,36 @@ export function savedCartView(scene: Scene, cart: StoredCart, region: StoredRegi
     created_at: new Date(cart.at).toISOString(),
     version: cart.version,
   }
+}
+
+/**
+ * The saved carts of the one who asks as their list has them: without lines, each with what it comes to in a region. A product that stands
+ * in many carts is priced once.
+ */
+export function listedCarts(scene: Scene, carts: readonly StoredCart[], region: StoredRegion | null): ListedCart[] {
+  const { byId } = scene.world.catalogue
+  const prices = new Map<number, ProductPrice>()
+  const priceOf = (of: StoredRegion, product: CatalogueProduct): ProductPrice => {
+    const price = prices.get(product.id) ?? priceRowFor(scene, of, product)
+    prices.set(product.id, price)
+    return price
+  }
+  return carts.map((cart) => {
+    const lines = present(cart.items).flatMap(({ product_id, qty }) => {
+      const product = byId.get(product_id)
+      return product ? [{ product, qty }] : []
+    })
+    return {
+      id: cart.id,
+      name: cart.name,
+      item_count: lines.length,
+      articles: lines.slice(0, NAMED).map(({ product }) => product.article),
+      totalCost: region && savedTotal(lines.map(({ product, qty }) => ({ product, qty, price: priceOf(region, product) }))),
+      is_manager: cart.is_manager,
+      created_at: new Date(cart.at).toISOString(),
+      version: cart.version,
+    }
+  })
 }
 
 const notThere = () => refuse(404, { message: 'Такой корзины нет: возможно, её удалили' })
