@@ -1,6 +1,6 @@
 import { orderExtensions } from '../../model/contract/extensions/orders'
 import { ordersContract } from '../../model/contract/orders'
-import { ORDERS_PER_PAGE } from '../../model/limits'
+import { LOOKUP_ORDERS, ORDERS_PER_PAGE } from '../../model/limits'
 import { ORDER_CONFIRMED } from '../../model/order/status'
 import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
@@ -50,15 +50,16 @@ export const ordersHandlers = handlersFor(
 
     'orders.get': ({ params, ...scene }) => orderView(scene, requireOrder(scene, params.id), true),
 
+    /** With their lines no more of them than an order without an answer is looked for among. */
     'orders.list': ({ params, query, ...scene }) => {
       const region = requireRegion(scene, params.id)
+      const withItems = query.include?.split(',').includes('items') ?? false
       const { rows, total } = orderPage(scene, region.id, {
         page: query.page ?? 1,
-        limit: query.limit ?? ORDERS_PER_PAGE,
+        limit: Math.min(query.limit ?? ORDERS_PER_PAGE, withItems ? LOOKUP_ORDERS : Infinity),
         isAscending: query.order_dir === 'asc',
         search: query.search ?? '',
       })
-      const withItems = query.include?.split(',').includes('items') ?? false
       return { orders: rows.map((row) => orderView(scene, row, withItems)), total, search: query.search ?? '' }
     },
 

@@ -51,7 +51,7 @@ function lineViewer(
   scene: Scene,
   region: StoredRegion,
 ): (product: CatalogueProduct, row: { qty: number; note: string } | null) => CartItem {
-  const view = productViewer(scene)
+  const view = productViewer(scene, region)
   const stockOf = stocksFor(scene, region)
   return (product, row) => {
     const gone = isWithdrawn(scene, product.id)

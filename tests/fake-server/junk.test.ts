@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod'
 import { contract, type EndpointName } from '../../model/contract'
 import type { Endpoint } from '../../model/contract/endpoint'
 import { BASES, type Browser, newServer, visitor } from '../support/world'
@@ -67,6 +68,17 @@ const junkText = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.constantFrom('', '0', '-1', '1.5', '1e400', 'NaN', 'undefined', '../1', '%2e%2e', '１', '1;DROP TABLE'),
 )
+
+/** Where a JSON schema takes a text of any length. */
+function textsIn(schema: unknown, path = ''): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((part) => textsIn(part, path))
+  if (typeof schema !== 'object' || schema === null) return []
+  const { type, maxLength, enum: choices, const: constant, pattern, format } = schema as Record<string, unknown>
+  if (type === 'string') return [maxLength, choices, constant, pattern, format].every((bound) => bound === undefined) ? [path] : []
+  return Object.entries(schema).flatMap(([name, part]) =>
+    textsIn(part, name === 'properties' || name === 'items' ? path : `${path}.${name}`),
+  )
+}
 
 const server = newServer()
 const admin = visitor(server, 1)
@@ -153,6 +165,25 @@ describe('junk', () => {
       region: [expect.any(String)],
       subregion: [expect.any(String)],
     })
+  })
+
+  it('every text that is kept has a longest length', () => {
+    const unbounded = built.flatMap(([name, { kind, body }]) => {
+      if (kind === 'read') return [] // nothing of it is kept, and the body itself is bounded
+      const schema: unknown = body ? z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) : {}
+      return textsIn(schema).map((path) => `${name} ${path}`)
+    })
+    // These follow a grammar that bounds them.
+    expect(unbounded.filter((path) => !/\.(email|inn)$/.test(path))).toEqual([])
+  })
+
+  it('a place that is none on the earth is refused', async () => {
+    const { who } = await admin
+    for (const position of ['', '55.7', '95, 49', '55.7, 181', 'x'.repeat(100_000), '<script>']) {
+      const body = JSON.stringify({ name: 'Склад', address: 'Казань', position, region: 'Татарстан', subregion: 'Казань' })
+      const { status, json } = await send(who, contract['delivery.create'], { body })
+      expect([status, Object.keys(json?.errors ?? {})]).toEqual([422, ['position']])
+    }
   })
 
   it('hostile words are kept and given back as they are, as text', async () => {

@@ -72,7 +72,7 @@ export function bringBack(scene: Scene, id: number): void {
 
 /** How the one who asks sees a saved cart: its total in the prices of a region, without one null; the prices of its saving where that was this region. */
 export function savedCartView(scene: Scene, cart: StoredCart, region: StoredRegion | null): UserCart {
-  const view = productViewer(scene)
+  const view = productViewer(scene, region)
   const lines = present(cart.items).flatMap(({ product_id, qty, cost, note }) => {
     const product = scene.world.catalogue.byId.get(product_id)
     if (!product) return []

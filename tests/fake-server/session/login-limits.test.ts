@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { CLIENT_HEADER } from '../../fake-server/transport/cookie-headers'
-import { ApiError } from '../../model/api-error'
-import { pauseLeft, withFailure } from '../../model/identity/attempt-pause'
-import { apiOf, type Browser, browser, login, newServer, person, testClock, type TestServer } from '../support/world'
+import { CLIENT_HEADER } from '../../../fake-server/transport/cookie-headers'
+import { ApiError } from '../../../model/api-error'
+import { pauseLeft, withFailure } from '../../../model/identity/attempt-pause'
+import { apiOf, type Browser, browser, login, newServer, person, testClock, type TestServer } from '../../support/world'
 
 /** A browser at a network address. */
 function at(server: TestServer, client: string, cookies: Record<string, string> = {}): Browser {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { keepWishes } from '../../fake-server/rules/cart-wishes'
-import { fill } from '../../fake-server/store/changes'
-import { createTables } from '../../fake-server/tables'
-import type { Scene, StoredRegion } from '../../fake-server/scene'
-import { newServer, NOW, visitor, worldOf } from '../support/world'
+import { keepWishes } from '../../../fake-server/rules/cart-wishes'
+import { fill } from '../../../fake-server/store/changes'
+import { createTables } from '../../../fake-server/tables'
+import type { Scene, StoredRegion } from '../../../fake-server/scene'
+import { newServer, NOW, visitor, worldOf } from '../../support/world'
 
 const PRODUCTS = 2600
 const query = { company_region_id: 1 }

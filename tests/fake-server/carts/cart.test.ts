@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LEAF_BY_ID } from '../../fake-server/catalogue/facts'
-import { stockFor } from '../../fake-server/rules/region/region-prices'
-import { fill } from '../../fake-server/store/changes'
-import { createTables } from '../../fake-server/tables'
-import { ApiError } from '../../model/api-error'
-import { derivedPrice } from '../../model/catalogue/product-price'
-import { apiOf, browser, newServer, NOW, visitor, worldOf } from '../support/world'
+import { LEAF_BY_ID } from '../../../fake-server/catalogue/facts'
+import { stockFor } from '../../../fake-server/rules/region/region-prices'
+import { fill } from '../../../fake-server/store/changes'
+import { createTables } from '../../../fake-server/tables'
+import { ApiError } from '../../../model/api-error'
+import { derivedPrice } from '../../../model/catalogue/product-price'
+import { apiOf, browser, newServer, NOW, visitor, worldOf } from '../../support/world'
 
 /** The administrator's second region: its cart is empty to begin with. */
 const REGION = { id: 2, store_city_id: 7, status: 1 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { FakeServer } from '../../fake-server/open-server'
-import { cookieLines, JAR_HEADER } from '../../fake-server/transport/cookie-headers'
+import type { FakeServer } from '../../../fake-server/open-server'
+import { cookieLines, JAR_HEADER } from '../../../fake-server/transport/cookie-headers'
 import { getResponse } from 'msw'
-import { apiOf, BASES, browser, login, newServer, person, testClock, visitor } from '../support/world'
+import { apiOf, BASES, browser, login, newServer, person, testClock, visitor } from '../../support/world'
 
 const WRONG = 'Неверные данные для входа на сайт. Если еще не зарегистрированы, воспользуйтесь формой для регистрации юридического лица'
 
