@@ -9,6 +9,8 @@ import { endpoint } from './endpoint'
 const params = z.object({ id: Id })
 /** `totalCost` is in the prices of this region; without one it is null. */
 const query = z.object({ company_region_id: z.optional(Id) })
+/** The list may be asked about a product: how many pieces of it each cart has. */
+const listQuery = z.object({ ...query.shape, product_id: z.optional(Id) })
 const name = z
   .string('Назовите корзину')
   .check(
@@ -29,7 +31,7 @@ export const userCartsContract = {
     method: 'GET',
     path: '/users/:id/userCarts',
     params,
-    query,
+    query: listQuery,
     output: z.object({ items: z.array(ListedCart) }),
     tags: ['userCarts'],
   }),

@@ -34,11 +34,17 @@ export const ListedCart = z.object({
   items: z.optional(z.array(SavedItem)),
   item_count: z.optional(z.number().check(whole(), z.nonnegative())),
   articles: z.optional(z.array(z.string())),
+  /** Pieces of the product that is asked about. */
+  qty: z.optional(z.number().check(whole(), z.nonnegative())),
 })
 export type ListedCart = z.output<typeof ListedCart>
 
 /** How many lines a listed cart has. */
 export const lineCountOf = ({ item_count, items = [] }: Pick<ListedCart, 'item_count' | 'items'>): number => item_count ?? items.length
+
+/** How many pieces of a product a listed cart has; `productId` is the one that its list was asked about. */
+export const piecesIn = ({ qty, items = [] }: Pick<ListedCart, 'qty' | 'items'>, productId: number): number =>
+  qty ?? items.find(({ product }) => product.id === productId)?.qty ?? 0
 
 /** The articles of the first lines of a listed cart, as far as they are known. */
 export const articlesOf = ({ articles, items = [] }: Pick<ListedCart, 'articles' | 'items'>): readonly string[] =>

@@ -27,7 +27,7 @@ export const userCartsHandlers = handlersFor(
     'userCarts.list': ({ params, query, ...scene }) => {
       requireSelf(scene, params.id)
       const region = regionOf(scene, query.company_region_id)
-      return { items: listedCarts(scene, savedCartsOf(scene, params.id), region).sort(byAge) }
+      return { items: listedCarts(scene, savedCartsOf(scene, params.id), region, query.product_id).sort(byAge) }
     },
 
     'userCarts.create': ({ params, query, body, ...scene }) => {

@@ -99,9 +99,14 @@ export function savedCartView(scene: Scene, cart: StoredCart, region: StoredRegi
 
 /**
  * The saved carts of the one who asks as their list has them: without lines, each with what it comes to in a region. A product that stands
- * in many carts is priced once.
+ * in many carts is priced once. @param productId whose pieces in each cart are asked about
  */
-export function listedCarts(scene: Scene, carts: readonly StoredCart[], region: StoredRegion | null): ListedCart[] {
+export function listedCarts(
+  scene: Scene,
+  carts: readonly StoredCart[],
+  region: StoredRegion | null,
+  productId: number | undefined,
+): ListedCart[] {
   const { byId } = scene.world.catalogue
   const prices = new Map<number, ProductPrice>()
   const priceOf = (of: StoredRegion, product: CatalogueProduct): ProductPrice => {
@@ -123,6 +128,7 @@ export function listedCarts(scene: Scene, carts: readonly StoredCart[], region: 
       is_manager: cart.is_manager,
       created_at: new Date(cart.at).toISOString(),
       version: cart.version,
+      ...(productId !== undefined && { qty: lines.find(({ product }) => product.id === productId)?.qty ?? 0 }),
     }
   })
 }

@@ -1,10 +1,10 @@
 import { request as requestHttp, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeServer } from '../../fake-server/create-fake-server'
-import { memoryStore } from '../../fake-server/store/memory-store'
-import { bodyLimit } from '../../model/contract/body-limit'
-import { apiOf, browser, login, newServer, person, testClock, worldOf } from '../support/world'
+import { createFakeServer } from '../../../fake-server/create-fake-server'
+import { memoryStore } from '../../../fake-server/store/memory-store'
+import { bodyLimit } from '../../../model/contract/body-limit'
+import { apiOf, browser, login, newServer, person, testClock, worldOf } from '../../support/world'
 import { device, put, qtyOf, regionOf, served } from './served-api'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; json: unknown }

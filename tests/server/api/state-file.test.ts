@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, readFileSync, statSync, symlinkSync, writeF
 import { join } from 'node:path'
 import { hostname } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { fileStore } from '../../server/api/file-store'
-import { login, NOW, person } from '../support/world'
-import { testFolder } from './built-shop'
+import { fileStore } from '../../../server/api/file-store'
+import { login, NOW, person } from '../../support/world'
+import { testFolder } from '../built-shop'
 import { device, put, qtyOf, regionOf, served, statusOf } from './served-api'
 
 const ADMIN = person(1)

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest'
-import { parseSetCookie } from '../../fake-server/transport/cookie-headers'
-import { ApiError } from '../../model/api-error'
-import type { Api } from '../../model/contract'
-import { type ApiServerSettings, startApiServer } from '../../server/api/api-server'
-import { createApi } from '../../src/api/client'
-import { rowOf } from '../support/contract-rows'
-import { NOW, person } from '../support/world'
-import { builtShop } from './built-shop'
+import { parseSetCookie } from '../../../fake-server/transport/cookie-headers'
+import { ApiError } from '../../../model/api-error'
+import type { Api } from '../../../model/contract'
+import { type ApiServerSettings, startApiServer } from '../../../server/api/api-server'
+import { createApi } from '../../../src/api/client'
+import { rowOf } from '../../support/contract-rows'
+import { NOW, person } from '../../support/world'
+import { builtShop } from '../built-shop'
 
 const ADMIN = person(1)
 

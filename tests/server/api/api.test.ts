@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { CLIENT_HEADER, JAR_HEADER } from '../../fake-server/transport/cookie-headers'
-import { WORLD_HEADER } from '../../server/api/world-header'
-import { login, person } from '../support/world'
+import { CLIENT_HEADER, JAR_HEADER } from '../../../fake-server/transport/cookie-headers'
+import { WORLD_HEADER } from '../../../server/api/world-header'
+import { login, person } from '../../support/world'
 import { device, put, qtyOf, regionOf, served, statusOf } from './served-api'
 
 const ADMIN = person(1)
