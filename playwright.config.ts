@@ -64,7 +64,7 @@ export default defineConfig({
     },
     {
       command: 'node server/api.mjs',
-      env: { PORT: String(apiPort), API_URL: '', STATE: '' },
+      env: { PORT: String(apiPort), API_URL: '', STATE: '', SCENARIOS: '1' },
       url: `http://127.0.0.1:${apiPort}/`,
       reuseExistingServer: false,
       timeout: 300_000,

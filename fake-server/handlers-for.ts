@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint, OutputOf, ParsedArgsOf } from '../model/contract/endpoint'
 import { refuse } from './refusals'
 import type { Scene } from './scene'
+import { parseShallowJson } from './transport/shallow-json'
 
 type Table = Record<string, Endpoint>
 /** Marks a contract row without a handler: it answers 501. A test lists these rows. */
@@ -46,9 +47,13 @@ export function handlersFor<T extends Table>(table: T, handlers: Handlers<T>): R
 export const unbuilt = <T extends Table>(table: T): Record<keyof T & string, Handler | typeof notYet> =>
   Object.fromEntries(Object.keys(table).map((name) => [name, notYet])) as Record<keyof T & string, typeof notYet>
 
+/** 415 where the body says that it is something else: a form of another site can only send what browsers let it. */
 async function bodyOf(row: Endpoint, request: Request): Promise<unknown> {
+  const type = row.isForm ? 'multipart/form-data' : 'application/json'
+  const sent = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
+  if (sent !== type) throw refuse(415)
   try {
-    return row.isForm ? fieldsOfForm(await request.formData()) : await request.json()
+    return row.isForm ? fieldsOfForm(await request.formData()) : parseShallowJson(await request.text())
   } catch {
     throw refuse(422, { message: 'Тело запроса не читается' })
   }

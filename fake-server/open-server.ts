@@ -5,12 +5,17 @@ import type { Base, Endpoint } from '../model/contract/endpoint'
 import { publicContract } from '../model/contract/public'
 import { guestsHandlers } from './handlers/guests'
 import { type Handler, notYet } from './handlers-for'
+import { createLog, type Log } from './log'
 import { Refusal, refuse } from './refusals'
-import { sceneOf, SESSION_COOKIE } from './scene-of'
+import { SESSION_COOKIE } from './rules/session/sessions'
+import { sceneOf } from './scene-of'
 import { createChaos } from './chaos'
 import type { Latency } from './scenarios'
+import { openSecrets, type Secrets } from './secrets'
+import { DEMO_PASSWORD } from './seed/people'
+import { deltaOf, fill, type SeedIndex, seedIndex, settle, undo } from './store/changes'
 import type { Store } from './store/store'
-import { changesOf, createTables, fill, type SeedTexts, seedTexts } from './tables'
+import { createTables } from './tables'
 import { cookieLines, cookiesOf } from './transport/cookie-headers'
 import type { Customers, Shop } from './world'
 
@@ -19,6 +24,8 @@ export type FakeServer = {
   handlers: HttpHandler[]
   /** The outgoing mail and SMS, the newest first. [DEC-041] */
   inbox: () => Promise<{ id: number; to: string; kind: string; title: string; text: string; link: string; at: number }[]>
+  /** What browsers logged, the newest last. [CALL-012] */
+  log: Log['entries']
   /** Forgets all that changed since the seed. */
   reset: () => Promise<void>
 }
@@ -38,6 +45,8 @@ export type ServerOptions = {
   /** The seed of chance: latency, jitter, faults. */
   seed: number
   latency: Latency
+  /** How passwords and tokens are kept; without them as they are. */
+  secrets?: Secrets
   bases?: Readonly<Record<Base, string>>
 }
 
@@ -50,12 +59,24 @@ const ofGuests: CustomersPart['handlers'] = guestsHandlers
  * A server of its own, with nothing shared but its store. Writes run one at a time among all servers on that store;
  * reads only look whether it moved. What it answers does not hang on when its customers came. [DEC-066]
  */
-export function openServer({ shop, part: wanted, clock, store, seed, latency, bases = DEFAULT_BASES }: ServerOptions): FakeServer {
+export function openServer({
+  shop,
+  part: wanted,
+  clock,
+  store,
+  seed,
+  latency,
+  secrets = openSecrets(DEMO_PASSWORD),
+  bases = DEFAULT_BASES,
+}: ServerOptions): FakeServer {
   const tables = createTables()
   const chaos = createChaos({ seed, latency })
   let part = typeof wanted === 'function' ? null : wanted
-  let seeded: SeedTexts | null = null
+  const log = createLog()
+  let seeded: SeedIndex | null = null
   let version = -1
+  /** What the tables hold is not kept yet: reads wait until it is, or is undone. */
+  let isWriting = false
 
   const rowsOfSeed = () => ({ ...shop.rows, ...part?.customers.rows })
 
@@ -64,6 +85,7 @@ export function openServer({ shop, part: wanted, clock, store, seed, latency, ba
     const come = typeof wanted === 'function' ? await wanted() : wanted
     if (!part) {
       part = come
+      seeded = null
       version = -1 // the tables have what guests see only
     }
     return part
@@ -84,7 +106,7 @@ export function openServer({ shop, part: wanted, clock, store, seed, latency, ba
     })
     try {
       const handler = ofGuests[name] ?? part?.handlers[name] ?? notYet
-      if (handler === notYet) return reply(501, { message: `Ещё не построено: ${name}` })
+      if (handler === notYet) throw refuse(501, { message: `Ещё не построено: ${name}` })
       const scene = sceneOf({
         tables,
         world: shop,
@@ -94,6 +116,8 @@ export function openServer({ shop, part: wanted, clock, store, seed, latency, ba
         name,
         row,
         random: chaos.random,
+        secrets,
+        log,
         setCookie: (line) => cookieLines.add(headers, line),
       })
       const { status, json } = await handler(scene, params)
@@ -108,20 +132,36 @@ export function openServer({ shop, part: wanted, clock, store, seed, latency, ba
   async function write(call: Call): Promise<Response> {
     return store.exclusively(async () => {
       await catchUp()
-      const before = version
-      version = -1 // whatever is not saved, a refusal or a failure, may have left half of its work in the tables
-      const { response, isKept } = await answer(call)
-      if (isKept) {
-        seeded ??= seedTexts(tables, rowsOfSeed())
-        await store.save({ version: before + 1, changes: changesOf(tables, seeded) })
-        version = before + 1
+      isWriting = true
+      try {
+        const { response, isKept } = await answer(call)
+        return isKept && !(await keep()) ? notKept() : response
+      } finally {
+        undo(tables) // whatever is not kept, a refusal or a failure, may have left half of its work in the tables
+        isWriting = false
       }
-      return response
     })
   }
 
+  /** Keeps what the tables changed; what cannot be kept is as if it had not been asked. @returns whether it is kept */
+  async function keep(): Promise<boolean> {
+    seeded ??= seedIndex(rowsOfSeed())
+    const delta = deltaOf(tables, seeded)
+    if (delta) {
+      try {
+        await store.append(version + 1, delta)
+      } catch (failure) {
+        console.error(`A write could not be kept: ${String(failure)}`)
+        return false
+      }
+      version++
+    }
+    settle(tables)
+    return true
+  }
+
   async function read(call: Call): Promise<Response> {
-    if (version < 0 || version !== (await store.version())) await store.exclusively(catchUp)
+    while (version < 0 || isWriting || version !== (await store.version())) await store.exclusively(catchUp)
     return (await answer(call)).response
   }
 
@@ -159,10 +199,11 @@ export function openServer({ shop, part: wanted, clock, store, seed, latency, ba
         .map(({ id, to, kind, title, text, link, at }) => ({ id, to, kind, title, text, link, at }))
         .sort((a, b) => b.id - a.id)
     },
+    log: log.entries,
     reset: () =>
       store.exclusively(async () => {
         const saved = { version: (await store.version()) + 1, changes: {} }
-        await store.save(saved)
+        await store.replace(saved)
         fill(tables, rowsOfSeed(), saved.changes)
         version = saved.version
       }),
@@ -175,3 +216,5 @@ type Call = { name: EndpointName; row: Endpoint; request: Request; params: Recor
 const isRead = ({ row }: Pick<Call, 'row'>) => row.kind === 'read'
 /** Whether nothing of any customer is asked: nobody is signed in, and nothing is written. */
 const isOfGuest = (call: Call) => call.name in ofGuests && isRead(call) && !cookiesOf(call.request)[SESSION_COOKIE]
+
+const notKept = (): Response => Response.json(refuse(503).body, { status: 503, headers: { 'cache-control': 'no-store' } })

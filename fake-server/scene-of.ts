@@ -1,16 +1,16 @@
 import type { EndpointName } from '../model/contract'
 import { type Endpoint, needsXsrf } from '../model/contract/endpoint'
+import type { Log } from './log'
 import { refuse } from './refusals'
+import { SESSION_COOKIE, sessionOf } from './rules/session/sessions'
+import { isXsrf, XSRF_COOKIE } from './rules/session/xsrf'
 import { SCENARIO_COOKIE, scenariosOf } from './scenarios'
 import type { Scene } from './scene'
+import type { Secrets } from './secrets'
 import type { Tables } from './tables'
-import { cookiesOf } from './transport/cookie-headers'
+import { clientOf, cookiesOf } from './transport/cookie-headers'
 import type { Customers, Shop } from './world'
 
-/** The id of the session; scripts do not see it. */
-export const SESSION_COOKIE = 'karter_session'
-/** What an unsafe call must send back in its header. */
-export const XSRF_COOKIE = 'XSRF-TOKEN'
 /** Keys of writes are remembered this long, ms. */
 const KEY_LIFE_MS = 2 * 86_400_000
 
@@ -24,22 +24,28 @@ type Given = {
   name: EndpointName
   row: Endpoint
   random: () => number
+  secrets: Secrets
+  log: Log
   setCookie: (line: string) => void
 }
 
 /** What a handler of this row gets for this request; throws the refusals that hold for every row: key, XSRF. [DEC-004, DEC-005] */
-export function sceneOf({ tables, world, customers, clock, request, name, row, random, setCookie }: Given): Scene {
+export function sceneOf({ tables, world, customers, clock, request, name, row, random, secrets, log, setCookie }: Given): Scene {
   const cookies = cookiesOf(request)
-  const session = tables.session.findFirst({ where: { id: { equals: cookies[SESSION_COOKIE] ?? '' } } })
+  const token = cookies[SESSION_COOKIE] ?? ''
+  const session = sessionOf(tables, secrets, token, clock.now())
   const scenarios = scenariosOf(cookies[SCENARIO_COOKIE])
   const user = session && !scenarios.has('sessionExpires') ? tables.user.findFirst({ where: { id: { equals: session.user_id } } }) : null
   const key = request.headers.get('idempotency-key')
   if (row.kind === 'keyedWrite' && !key) throw refuse(422, { errors: { 'Idempotency-Key': ['Ключ записи обязателен'] } })
-  if (needsXsrf(row) && (!cookies[XSRF_COOKIE] || request.headers.get('x-xsrf-token') !== cookies[XSRF_COOKIE])) throw refuse(419)
+  if (needsXsrf(row)) requireXsrf(request, cookies[XSRF_COOKIE] ?? '', { secrets, session: token })
   return {
     tables,
     world,
     request,
+    client: clientOf(request),
+    secrets,
+    log,
     user,
     random,
     setCookie,
@@ -58,4 +64,9 @@ export function sceneOf({ tables, world, customers, clock, request, name, row, r
       tables.doneKey.create({ id, at: clock.now() })
     },
   }
+}
+
+/** 419 unless the token stands in the cookie and in the header alike, and was given to this session. */
+function requireXsrf(request: Request, cookie: string, of: { secrets: Secrets; session: string }): void {
+  if (request.headers.get('x-xsrf-token') !== cookie || !isXsrf(cookie, of)) throw refuse(419)
 }

@@ -1,13 +1,15 @@
 import type { CompanyRegion } from '../model/company/region'
 import { isRegionAdmin, regionState } from '../model/company/region'
 import { refuse } from './refusals'
+import type { Log } from './log'
 import type { Scenario } from './scenarios'
-import type { Tables } from './tables'
+import type { Secrets } from './secrets'
+import type { TableRow, Tables } from './tables'
 import type { ArchivedOrders } from './seed/archived-orders'
 import type { Shop } from './world'
 
-export type StoredUser = NonNullable<ReturnType<Tables['user']['findFirst']>>
-export type StoredRegion = NonNullable<ReturnType<Tables['region']['findFirst']>>
+export type StoredUser = TableRow<'user'>
+export type StoredRegion = TableRow<'region'>
 
 /** Context of a request: what a handler receives besides its parsed arguments. */
 export type Scene = {
@@ -20,7 +22,12 @@ export type Scene = {
   /** Seeded random number, 0 to 1. */
   random: () => number
   request: Request
+  /** Where the request comes from: a network address, or the page itself. */
+  client: string
+  secrets: Secrets
+  log: Log
   user: StoredUser | null
+  /** The row of the session; null for a guest. */
   sessionId: string | null
   /**
    * Runs the work unless a write with the same Idempotency-Key ran it before; the handler then answers with the current state. [DEC-018]

@@ -73,6 +73,8 @@ export const LOOKUP_ORDERS = 20
 export const WRITES_IN_FLIGHT = 6
 /** Lines of one cart write at most. [DEC-020] */
 export const LINES_PER_WRITE = 500
+/** Lines of one cart at most. */
+export const LINES_PER_CART = 2000
 /** Lines of one order at most. */
 export const LINES_PER_ORDER = 1000
 /** The longest note of a cart line, in characters. */

@@ -20,6 +20,9 @@ const ofConnection = [
   'upgrade',
 ]
 
+/** What every answer of the API says: it is what its type names, whatever it looks like. */
+export const ofAnswers = { 'x-content-type-options': 'nosniff' } as const
+
 /** True for an address that is passed on to the API. @param pathname without its query */
 export function isApiPath(pathname: string): boolean {
   return apiPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
@@ -44,7 +47,7 @@ export function passToApi(request: IncomingMessage, response: ServerResponse, ap
     timeout: ANSWER_TIMEOUT_MS,
   })
   upstream.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, passedHeaders(answer.headers))
+    response.writeHead(answer.statusCode ?? 502, { ...passedHeaders(answer.headers), ...ofAnswers })
     pipeline(answer, response, () => {})
   })
   upstream.on('timeout', () => upstream.destroy(new Error('timeout')))
@@ -73,6 +76,6 @@ function forwarded(request: IncomingMessage): IncomingHttpHeaders {
 /** The refusal's body has the API's own form. [DEC-033] */
 function answerJson(request: IncomingMessage, response: ServerResponse, status: number, message: string): void {
   request.resume()
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...ofAnswers })
   response.end(JSON.stringify({ message, errors: {} }))
 }

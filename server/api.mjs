@@ -1,5 +1,6 @@
 // `npm run api`: installs and builds what is missing, then serves the shop and the fake server's API from one origin.
-// PORT (default 8787), STATE (a file that keeps the state), PRODUCTS (default 2000) and SEED come from the environment.
+// PORT (default 8787), STATE (a file that keeps the state), PRODUCTS (default 2000) and SEED come from the environment;
+// SCENARIOS=1 lets requests name worlds, scenarios and latency (tests do), BEHIND_PROXY=1 believes X-Forwarded-For.
 import { fileURLToPath } from 'node:url'
 import { nodeRefusal } from './node-version.mjs'
 
@@ -15,7 +16,9 @@ try {
   const { startApiServer } = await import(new URL('../dist-server/api.js', import.meta.url).href)
   const dist = fileURLToPath(new URL(`../${API_SHOP.dist}/`, import.meta.url))
   const file = process.env.STATE || null
-  const server = await startApiServer({ dist, port, products, seed, file })
+  const isForTests = process.env.SCENARIOS === '1'
+  const isBehindProxy = process.env.BEHIND_PROXY === '1'
+  const server = await startApiServer({ dist, port, products, seed, file, isForTests, isBehindProxy })
   const state = file ? `its state is kept in ${file}` : 'its state is forgotten with the process'
   console.log(`Картер and its API are served on http://127.0.0.1:${server.port}, ${state}. Stop it with Ctrl+C.`)
 } catch (error) {

@@ -17,7 +17,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const packages: Readonly<Record<string, readonly string[]>> = {
   model: ['zod', 'reselect', 'date-fns', '@date-fns/tz'],
   machines: ['xstate', 'reselect'],
-  'fake-server': ['msw', '@mswjs/data', 'idb-keyval', 'reselect', 'zod', 'minisearch', '@orama/stemmers'],
+  'fake-server': ['msw', 'idb-keyval', 'reselect', 'zod', 'minisearch', '@orama/stemmers'],
 }
 /** The layers of `src`, the lowest first. A folder imports itself and folders of lower layers, not its neighbours. */
 const layers: readonly (readonly string[])[] = [

@@ -27,7 +27,7 @@ export type Visit = { page: Page; api: Api; person: DemoPerson; regionId: number
 export async function serveShop(dist: string, products?: number): Promise<ServedShop> {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('No Chromium was found: set CHROMIUM_PATH, or measure with --only=node.')
-  const server = await startApiServer({ dist, port: 0, ...(products !== undefined && { products }) })
+  const server = await startApiServer({ dist, port: 0, isForTests: true, ...(products !== undefined && { products }) })
   const origin = `http://127.0.0.1:${server.port}`
   const browser = await chromium.launch({ executablePath, args: chromiumArgs })
   return {

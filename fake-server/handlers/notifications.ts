@@ -37,7 +37,7 @@ export const notificationsHandlers = handlersFor(notificationsContract, {
     const { notification } = scene.tables
     const own = new Set(notification.findMany({ where: { user_id: { equals: user.id } } }).map(({ id }) => id))
     if (body.ids?.some((id) => !own.has(id))) throw refuse(403)
-    notification.updateMany({ where: { id: { in: body.ids ?? [...own] }, read_at: { equals: 0 } }, data: { read_at: scene.now() } })
+    notification.update({ where: { id: { in: body.ids ?? [...own] }, read_at: { equals: 0 } }, data: { read_at: scene.now() } })
     return null
   },
 
@@ -59,7 +59,7 @@ export const notificationsHandlers = handlersFor(notificationsContract, {
     const own = new Set(promosOf(scene, user.id).map(({ id }) => id))
     if (body.ids?.some((id) => !own.has(id))) throw refuse(403)
     const { promoNotification } = scene.tables
-    promoNotification.updateMany({ where: { id: { in: body.ids ?? [...own] }, read_at: { equals: 0 } }, data: { read_at: scene.now() } })
+    promoNotification.update({ where: { id: { in: body.ids ?? [...own] }, read_at: { equals: 0 } }, data: { read_at: scene.now() } })
     return null
   },
 

@@ -1,6 +1,6 @@
 import { orderExtensions } from '../../model/contract/extensions/orders'
 import { ordersContract } from '../../model/contract/orders'
-import { ORDERS_PER_PAGE } from '../../model/limits'
+import { LOOKUP_ORDERS, ORDERS_PER_PAGE } from '../../model/limits'
 import type { OrderFilter } from '../../model/order/history/order-filter'
 import { ORDER_CONFIRMED, ORDER_STATUSES } from '../../model/order/status'
 import { handlersFor } from '../handlers-for'
@@ -22,6 +22,7 @@ import { cancelledSteps, orderHistory } from '../rules/order-status'
 import { orderPage, orderView, requireOrder } from '../rules/order-view'
 import { reviewOrder } from '../rules/reviews/order-reviews'
 import { placeOrder } from '../rules/ordering/place-order'
+import { giveBack } from '../rules/stock/taken'
 import { randomId } from '../rules/random-id'
 import { requireRegion, requireUser } from '../scene'
 
@@ -61,16 +62,17 @@ export const ordersHandlers = handlersFor(
 
     'orders.get': ({ params, ...scene }) => orderView(scene, requireOrder(scene, params.id), true),
 
+    /** With their lines no more of them than an order without an answer is looked for among. */
     'orders.list': ({ params, query, ...scene }) => {
       const region = requireRegion(scene, params.id)
+      const withItems = query.include?.split(',').includes('items') ?? false
       const { rows, total } = orderPage(scene, region.id, {
         page: query.page ?? 1,
-        limit: query.limit ?? ORDERS_PER_PAGE,
+        limit: Math.min(query.limit ?? ORDERS_PER_PAGE, withItems ? LOOKUP_ORDERS : Infinity),
         isAscending: query.order_dir === 'asc',
         search: query.search ?? '',
         filter: filterOf(query),
       })
-      const withItems = query.include?.split(',').includes('items') ?? false
       return { orders: rows.map((row) => orderView(scene, row, withItems)), total, search: query.search ?? '', isFiltered: true }
     },
 
@@ -102,6 +104,7 @@ export const ordersHandlers = handlersFor(
         const steps = cancelledSteps(row, scene.now())
         if (!steps) throw refuse(409, { message: 'Заказ уже не отменить: позвоните менеджеру' })
         scene.tables.order.update({ where: { id: { equals: row.id } }, data: { steps } })
+        giveBack(scene, row.items)
       })
       return orderView(scene, requireOrder(scene, params.id), true)
     },

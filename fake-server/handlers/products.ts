@@ -29,21 +29,22 @@ export const productsHandlers = handlersFor(
       const question = await allowedQuestion(scene, body)
       const { ids, total, filters, brands, range, ratings, availability, actions } = queryProducts(catalogue, question)
       const gift = promotionsById(actions.map(({ id }) => id)).find(({ type }) => type === 'gift')
-      const products = ids.flatMap((id) => catalogue.byId.get(id) ?? []).map(productViewer(scene))
+      const view = productViewer(scene, askingRegion(scene, body.company_region_id))
+      const products = ids.flatMap((id) => catalogue.byId.get(id) ?? []).map(view)
       return { products, total, filters, brands, range, ratings, availability, actions, gift: gift ? { title: gift.title } : null }
     },
 
     'products.filters': async ({ body, ...scene }) => queryFacets(scene.world.catalogue, await allowedQuestion(scene, body)),
 
     'products.get': ({ params, query, ...scene }) => {
-      askingRegion(scene, query.company_region_id)
-      return productViewer(scene)(requireSold(scene, params.id))
+      const region = askingRegion(scene, query.company_region_id)
+      return productViewer(scene, region)(requireSold(scene, params.id, region))
     },
 
     'products.byArticles': async ({ body, ...scene }) => {
-      askingRegion(scene, body.company_region_id)
+      const region = askingRegion(scene, body.company_region_id)
       const found = await Promise.all(body.articles.map((text) => namedBy(scene, text)))
-      const view = productViewer(scene)
+      const view = productViewer(scene, region)
       return { items: found.map((products) => ({ products: products.map(view) })) }
     },
 
@@ -62,12 +63,9 @@ export const productsHandlers = handlersFor(
 
     /** Also of what has left the catalogue: who bought it needs something instead. */
     'products.similar': ({ params, query, ...scene }) => {
-      askingRegion(scene, query.company_region_id)
-      return {
-        items: similarTo(scene.world.catalogue, requireEverSold(scene, params.id), query.limit ?? SIMILAR_PRODUCTS).map(
-          productViewer(scene),
-        ),
-      }
+      const region = askingRegion(scene, query.company_region_id)
+      const found = similarTo(scene.world.catalogue, requireEverSold(scene, params.id), query.limit ?? SIMILAR_PRODUCTS)
+      return { items: found.map(productViewer(scene, region)) }
     },
 
     /** Also of what has left the catalogue; of what cannot be had whoever asks without a region hears nothing. */
@@ -75,7 +73,7 @@ export const productsHandlers = handlersFor(
       const region = askingRegion(scene, query.company_region_id)
       const isThere = (product: CatalogueProduct) => region !== null && stockFor(scene, region, product) >= product.pack
       const found = analogsBothWays(scene.world.catalogue, requireEverSold(scene, params.id), isThere, ANALOGS_SHOWN)
-      const view = productViewer(scene)
+      const view = productViewer(scene, region)
       return { items: found.items.map(view), replaces: found.replaces.map(view) }
     },
 

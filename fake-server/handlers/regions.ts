@@ -4,6 +4,7 @@ import { storeCity } from '../catalogue/cities'
 import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
 import { hasRegionIn, newRegion, requireCompany } from '../rules/company/new-company'
+import { maySeeDocument } from '../rules/order-view'
 import { inviteInto } from '../rules/region/invitations'
 import { orderToReview, viewPopup } from '../rules/reviews/order-reviews'
 import { regionDiscounts } from '../rules/region/region-discounts'
@@ -72,10 +73,11 @@ export const regionsHandlers = handlersFor(regionsContract, {
     return null
   },
 
-  /** Newest first; `overdue` asks for those that stop shipping. */
+  /** Newest first; `overdue` asks for those that stop shipping: how many there are every member is told, which they are who may open their orders. */
   'regions.documents': ({ params, body, ...scene }) => {
     const { id } = requireRegion(scene, params.id)
-    const rows = body.overdue ? overdueDocuments(scene, id) : scene.tables.document.findMany({ where: { region_id: { equals: id } } })
+    const all = body.overdue ? overdueDocuments(scene, id) : scene.tables.document.findMany({ where: { region_id: { equals: id } } })
+    const rows = all.filter((row) => maySeeDocument(scene, row))
     const limit = Math.min(100, Math.max(1, Math.trunc(body.limit ?? 100)))
     const start = (Math.max(1, Math.trunc(body.page ?? 1)) - 1) * limit
     const items = rows
@@ -90,7 +92,7 @@ export const regionsHandlers = handlersFor(regionsContract, {
         signed,
         overdue,
       }))
-    return { items, total: rows.length }
+    return { items, total: body.overdue ? all.length : rows.length }
   },
   'regions.updRequest': notYet,
 })

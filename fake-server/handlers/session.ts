@@ -1,12 +1,13 @@
 import { sessionContract } from '../../model/contract/session'
-import { TOKEN_MAX_AGE_S } from '../../model/limits'
 import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
-import { countTry, forgetTries, requireFewTries } from '../rules/login-tries'
-import { randomId } from '../rules/random-id'
+import { countFailure, forgetFailures, requireNoPause } from '../rules/attempts'
+import { knownDevice, rememberDevice } from '../rules/session/devices'
+import { loginLimits } from '../rules/session/login-limits'
+import { endSession, noSessionCookie, openSession, SESSION_COOKIE } from '../rules/session/sessions'
+import { isXsrf, newXsrf, XSRF_COOKIE, xsrfCookie } from '../rules/session/xsrf'
 import { userView } from '../rules/user-view'
 import { requireUser } from '../scene'
-import { SESSION_COOKIE, XSRF_COOKIE } from '../scene-of'
 import { cookiesOf } from '../transport/cookie-headers'
 
 const WRONG_LOGIN =
@@ -14,33 +15,38 @@ const WRONG_LOGIN =
 
 /** Login, logout and who is there. */
 export const sessionHandlers = handlersFor(sessionContract, {
-  'session.csrf': ({ request, setCookie }) => {
-    setCookie(`${XSRF_COOKIE}=${cookiesOf(request)[XSRF_COOKIE] || randomId()}; Path=/; SameSite=Lax`)
+  /** A token that is good stays, for all tabs. */
+  'session.csrf': ({ request, secrets, setCookie }) => {
+    const { [XSRF_COOKIE]: known = '', [SESSION_COOKIE]: session = '' } = cookiesOf(request)
+    setCookie(xsrfCookie(isXsrf(known, { secrets, session }) ? known : newXsrf({ secrets, session })))
     return null
   },
 
-  'session.login': ({ body, ...scene }) => {
-    const { tables, now, sessionId, setCookie } = scene
+  /** A password is compared whether the login is known or not, so that the time of the answer tells nothing. */
+  'session.login': async ({ body, ...scene }) => {
+    const { tables, secrets, setCookie } = scene
     const login = (body.email ?? body.phone ?? '').toLowerCase()
-    requireFewTries(scene, login)
-    const user = tables.user
-      .getAll()
-      .find(({ email, phone }) => (body.email === undefined ? phone === login : email.toLowerCase() === login))
-    if (!user || user.password !== body.password) {
-      countTry(scene, login)
+    const user =
+      tables.user.getAll().find(({ email, phone }) => (body.email === undefined ? phone === login : email.toLowerCase() === login)) ?? null
+    const { own, client } = loginLimits(scene, login, user, knownDevice(scene, user))
+    const counted = client ? [own, client] : [own]
+    requireNoPause(scene, counted, 'Слишком много попыток входа.')
+    const isRight = await secrets.isPassword(body.password, user?.password || secrets.seeded)
+    if (!user || !isRight) {
+      countFailure(scene, counted)
       throw refuse(401, { message: WRONG_LOGIN, isKept: true })
     }
-    forgetTries(scene, login)
-    if (sessionId) tables.session.deleteMany({ where: { id: { equals: sessionId } } })
-    const { id } = tables.session.create({ id: randomId(), user_id: user.id, at: now() })
-    setCookie(`${SESSION_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${TOKEN_MAX_AGE_S}`)
+    forgetFailures(scene, own)
+    rememberDevice(scene, user)
+    setCookie(xsrfCookie(newXsrf({ secrets, session: openSession(scene, user) })))
     return {}
   },
 
   /** Ends this session only: other devices stay signed in. */
-  'session.logout': ({ tables, sessionId, setCookie }) => {
-    if (sessionId) tables.session.deleteMany({ where: { id: { equals: sessionId } } })
-    setCookie(`${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+  'session.logout': (scene) => {
+    endSession(scene)
+    scene.setCookie(noSessionCookie)
+    scene.setCookie(xsrfCookie(newXsrf({ secrets: scene.secrets, session: '' })))
     return null
   },
 

@@ -161,6 +161,6 @@ export function giveGift(scene: Scene, orderId: number, productId: number | unde
   const given = productId ?? choices[0]?.id ?? 0
   if (!choices.some(({ id }) => id === given))
     throw refuse(422, { errors: { product_id: ['Этого товара нет среди подарков: выберите другой'] } })
-  if (!scene.tables.order.update({ where: { id: { equals: row.id } }, data: { gift: true, gift_product_id: given } }))
+  if (scene.tables.order.update({ where: { id: { equals: row.id } }, data: { gift: true, gift_product_id: given } }).length === 0)
     throw refuse(409, { message: 'Подарок за этот заказ уже не получить' })
 }

@@ -23,7 +23,7 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
   const additional = pickupDiscount(goods, row.receiving_type === 'pickup')
   const history = orderHistory(row, now())
   const isConfirmed = history.some(({ status }) => status === ORDER_CONFIRMED)
-  const view = withItems ? productViewer(scene) : null
+  const view = withItems ? productViewer(scene, region) : null
   return {
     id: row.id,
     ...(row.user_id === user?.id && { uuid: row.uuid }),
@@ -70,11 +70,25 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
 
 /** An order that the signed-in user placed or whose region he administers: 401, 404, 403 otherwise. [DEC-033] */
 export function requireOrder(scene: Scene, id: number): OrderRow {
-  const user = requireUser(scene)
-  const row = scene.tables.order.findFirst({ where: { id: { equals: id } } }) ?? scene.archive().byId(id)
+  requireUser(scene)
+  const row = orderRow(scene, id)
   if (!row) throw refuse(404, { message: 'Заказ не найден' })
-  if (row.user_id !== user.id && !isAdmin(scene, row.region_id, user.id)) throw refuse(403, { message: 'Это чужой заказ' })
+  if (!mayOpen(scene, row)) throw refuse(403, { message: 'Это чужой заказ' })
   return row
+}
+
+/** An order of the tables or of the archive; null: there is none. */
+const orderRow = (scene: Pick<Scene, 'tables' | 'archive'>, id: number): OrderRow | null =>
+  scene.tables.order.findFirst({ where: { id: { equals: id } } }) ?? scene.archive().byId(id) ?? null
+
+/** Whether the signed-in user may open an order: he placed it, or administers its region. [DEC-033] */
+const mayOpen = (scene: Pick<Scene, 'tables' | 'user'>, { user_id, region_id }: Pick<OrderRow, 'user_id' | 'region_id'>): boolean =>
+  scene.user !== null && (user_id === scene.user.id || isAdmin(scene, region_id, scene.user.id))
+
+/** Whether the signed-in user may see a document: the order that it is of, and those of no order if he administers the region. [DEC-033] */
+export function maySeeDocument(scene: Pick<Scene, 'tables' | 'user' | 'archive'>, { order_id, region_id }: TableRow<'document'>): boolean {
+  const order = order_id > 0 ? orderRow(scene, order_id) : null
+  return mayOpen(scene, order ?? { user_id: 0, region_id })
 }
 
 type PageAsked = {

@@ -9,13 +9,16 @@ const WITHDRAWN = 'Товара больше нет в каталоге'
 
 /**
  * How the one who asks sees a product: favourites are his own; bonus points are counted from the price, so only a buyer with
- * personal prices gets them. [DEC-032]
+ * personal prices gets them: in the region asked for, else in any. [DEC-032]
  */
-export function productViewer({ tables, user }: Asker): (product: CatalogueProduct) => Product {
+export function productViewer(
+  { tables, user }: Asker,
+  region: Pick<StoredRegion, 'status'> | null = null,
+): (product: CatalogueProduct) => Product {
   const marked = new Set(
     user ? tables.favorite.findMany({ where: { user_id: { equals: user.id } } }).map(({ product_id }) => product_id) : [],
   )
-  const seesBonus = hasPrices({ tables, user })
+  const seesBonus = region ? region.status === REGION_ACTIVE : hasPrices({ tables, user })
   return (product) => {
     const { bonus, ...shown } = toProduct(product, { favorite: marked.has(product.id) })
     return seesBonus && bonus !== undefined ? { ...shown, bonus } : shown
@@ -38,9 +41,9 @@ export function requireProduct(scene: Pick<Scene, 'world' | 'tables'>, id: numbe
 }
 
 /** The same for the page of a product: the refusal of what has left says what it was. */
-export function requireSold(scene: Asker & Pick<Scene, 'world'>, id: number): CatalogueProduct {
+export function requireSold(scene: Asker & Pick<Scene, 'world'>, id: number, region: StoredRegion | null): CatalogueProduct {
   const product = requireEverSold(scene, id)
-  if (isWithdrawn(scene, id)) throw refuse(404, { message: WITHDRAWN, details: { product: productViewer(scene)(product) } })
+  if (isWithdrawn(scene, id)) throw refuse(404, { message: WITHDRAWN, details: { product: productViewer(scene, region)(product) } })
   return product
 }
 

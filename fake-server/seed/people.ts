@@ -12,7 +12,8 @@ export type DemoPerson = {
   role: string
 }
 
-const PASSWORD = 'karter-2026'
+/** The password of all of them. */
+export const DEMO_PASSWORD = 'karter-2026'
 
 /** The people of the seed. Phones are of a range that nobody is called by. */
 export const demoPeople: readonly DemoPerson[] = [
@@ -32,7 +33,7 @@ export const demoPeople: readonly DemoPerson[] = [
 ]
 
 function person(id: number, name: string, email: string, role: string): DemoPerson {
-  return { id, name, email, phone: `7900000010${id}`, password: PASSWORD, role }
+  return { id, name, email, phone: `7900000010${id}`, password: DEMO_PASSWORD, role }
 }
 
 /** What else is known of them: the company that is not finished, and the region each likes best. 0 is none. */
@@ -49,7 +50,7 @@ const SETTINGS: Readonly<Record<number, { last_company_id: number; favorite_regi
 
 /** @returns the rows of the table of users */
 export const userRows = (): TableRow<'user'>[] =>
-  demoPeople.map(({ id, name, email, phone, password }) => {
+  demoPeople.map(({ id, name, email, phone }) => {
     const { last_company_id = 0, favorite_region_id = 0, isUnfinished = false } = SETTINGS[id] ?? {}
-    return { id, name, email, phone, password, registration_not_complete: isUnfinished, last_company_id, favorite_region_id }
+    return { id, name, email, phone, password: '', registration_not_complete: isUnfinished, last_company_id, favorite_region_id }
   })

@@ -1,22 +1,22 @@
+import { GatheredChanges } from './changes'
 import { createQueue, type Saved, type Store } from './store'
 
-/**
- * A store in this process; give one to several servers and they share a world.
- * @param start what it begins with
- * @param keep called with the whole state after each save
- */
-export function memoryStore(start: Saved = { version: 0, changes: {} }, keep: (saved: Saved) => void = () => {}): Store {
-  let state = JSON.stringify(start)
+/** A store in this process; give one to several servers and they share a world. @param start what it begins with */
+export function memoryStore(start: Saved = { version: 0, changes: {} }): Store {
+  let gathered = new GatheredChanges(start.changes)
   let { version } = start
   const exclusively = createQueue()
   return {
     exclusively,
-    load: async () => JSON.parse(state) as Saved,
     version: async () => version,
-    save: async (next) => {
-      state = JSON.stringify(next)
-      version = next.version
-      keep(next)
+    load: async () => structuredClone({ version, changes: gathered.all() }),
+    append: async (next, delta) => {
+      gathered.add(delta)
+      version = next
+    },
+    replace: async (saved) => {
+      gathered = new GatheredChanges(saved.changes)
+      version = saved.version
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Changes } from '../tables'
+import type { Changes, Delta } from './changes'
 
 export type Saved = { version: number; changes: Changes }
 
@@ -6,7 +6,10 @@ export type Saved = { version: number; changes: Changes }
 export interface Store {
   version(): Promise<number>
   load(): Promise<Saved>
-  save(saved: Saved): Promise<void>
+  /** Adds what one write changed; rejects where it cannot be kept, and is then as it was before. */
+  append(version: number, delta: Delta): Promise<void>
+  /** Puts the whole in place of what there was. */
+  replace(saved: Saved): Promise<void>
   /** Runs one work at a time among all servers on this store. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
 }

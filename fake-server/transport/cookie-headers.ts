@@ -10,6 +10,11 @@ export function cookiesOf(request: Request): Record<string, string> {
   return parseCookies(request.headers.get(JAR_HEADER) ?? request.headers.get('cookie') ?? '')
 }
 
+/** Names the network address that a request comes from; the door over HTTP writes it, and takes it from nobody. */
+export const CLIENT_HEADER = 'x-fake-client'
+/** @returns where a request comes from: a network address, or the page itself */
+export const clientOf = (request: Request): string => request.headers.get(CLIENT_HEADER) ?? 'page'
+
 /** @param text 'a=1; b=2' */
 export function parseCookies(text: string): Record<string, string> {
   const pairs = text.split(/;\s*/).flatMap((part) => {

@@ -1,10 +1,10 @@
 import { type ActorRef, assign, sendTo, setup, type Snapshot } from 'xstate'
 import { ApiError, isInDoubt } from '../../model/api-error'
-import { newerCart, type UserCart } from '../../model/saved-cart/saved-cart'
+import { newerCart, type ListedCart } from '../../model/saved-cart/saved-cart'
 import { effect } from '../support/effect'
 
 /** What a saved cart tells the page: it was deleted here, or came back. */
-export type SavedCartReport = { type: 'cart.removed'; cart: UserCart } | { type: 'cart.returned'; id: number; cart: UserCart }
+export type SavedCartReport = { type: 'cart.removed'; cart: ListedCart } | { type: 'cart.returned'; id: number; cart: ListedCart }
 /** Whom it tells. */
 export type SavedCartParent = ActorRef<Snapshot<unknown>, SavedCartReport>
 /** A name on its way. */
@@ -14,7 +14,7 @@ type Tried = { what: string; key: string }
 type Context = {
   parent: SavedCartParent
   /** As it was read last. */
-  cart: UserCart
+  cart: ListedCart
   tab: string
   seq: number
   /** The name that is to be kept. */
@@ -34,7 +34,7 @@ export const savedCartMachine = setup({
     input: {} as Pick<Context, 'parent' | 'cart' | 'tab'>,
     context: {} as Context,
     events: {} as
-      | { type: 'cart.read'; cart: UserCart }
+      | { type: 'cart.read'; cart: ListedCart }
       | { type: 'renaming.asked' }
       | { type: 'renaming.withdrawn' }
       /** A name that may be kept. */
@@ -46,24 +46,24 @@ export const savedCartMachine = setup({
     tags: {} as 'busy' | 'naming' | 'ghost',
   },
   actors: {
-    sendName: effect<UserCart, NameToSend>('sendName'),
+    sendName: effect<ListedCart, NameToSend>('sendName'),
     sendRemoval: effect<unknown, { id: number; key: string }>('sendRemoval'),
     /** Its lines are known: a server without the call saves them anew. */
-    sendReturn: effect<UserCart, { cart: UserCart; key: string }>('sendReturn'),
+    sendReturn: effect<ListedCart, { cart: ListedCart; key: string }>('sendReturn'),
   },
   guards: {
     isInDoubt: (_, { error }: { error: unknown }) => isInDoubt(error),
     /** It was deleted elsewhere, or by a call whose answer was lost. */
     isNotThere: (_, { error }: { error: unknown }) => ApiError.from(error).status === NOT_THERE,
     /** It was brought back elsewhere: what was read is newer than its removal. */
-    isBack: ({ context }, { cart }: { cart: UserCart }) =>
+    isBack: ({ context }, { cart }: { cart: ListedCart }) =>
       cart.version !== undefined && context.cart.version !== undefined && cart.version > context.cart.version,
     isSameName: ({ context }, { name }: { name: string }) => context.cart.name === name,
   },
   actions: {
     /** An older answer never replaces a newer one; one that was saved anew has another number, and versions of its own. */
     keep: assign({
-      cart: ({ context }, { cart }: { cart: UserCart }) => (cart.id === context.cart.id ? newerCart(context.cart, cart) : cart),
+      cart: ({ context }, { cart }: { cart: ListedCart }) => (cart.id === context.cart.id ? newerCart(context.cart, cart) : cart),
     }),
     try: assign(({ context: { tried, seq, tab, cart } }, { what }: { what: string }) =>
       tried?.what === what ? { error: null } : { seq: seq + 1, tried: { what, key: `${tab}-${cart.id}-${seq}` }, error: null },
@@ -79,7 +79,7 @@ export const savedCartMachine = setup({
     ),
     tellReturned: sendTo(
       ({ context }) => context.parent,
-      ({ context }, { cart }: { cart: UserCart }) => ({ type: 'cart.returned' as const, id: context.cart.id, cart }),
+      ({ context }, { cart }: { cart: ListedCart }) => ({ type: 'cart.returned' as const, id: context.cart.id, cart }),
     ),
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
-import type { UserCart } from '../../model/saved-cart/saved-cart'
+import type { ListedCart } from '../../model/saved-cart/saved-cart'
 import { savedCartMachine, type SavedCartReport } from './saved-cart.machine'
 
 /** What is done with one saved cart. */
@@ -9,27 +9,27 @@ type Context = {
   /** By the number of the cart. */
   carts: ReadonlyMap<number, SavedCartRef>
   /** Those that were deleted on this page, and may come back while it is there. */
-  ghosts: ReadonlyMap<number, UserCart>
+  ghosts: ReadonlyMap<number, ListedCart>
   /** Those that came back and are in no reading yet: a list that was read before does not have them. */
-  returned: ReadonlyMap<number, UserCart>
+  returned: ReadonlyMap<number, ListedCart>
 }
 
-const without = (carts: ReadonlyMap<number, UserCart>, id: number) => new Map([...carts].filter(([each]) => each !== id))
+const without = (carts: ReadonlyMap<number, ListedCart>, id: number) => new Map([...carts].filter(([each]) => each !== id))
 
 /** The saved carts of a page: one child for each that was read, which outlives its row: a deleted one comes back from its place. [DEC-021] */
 export const savedCartsMachine = setup({
   types: {
     input: {} as { tab: string },
     context: {} as Context,
-    events: {} as { type: 'carts.read'; carts: readonly UserCart[] } | SavedCartReport,
+    events: {} as { type: 'carts.read'; carts: readonly ListedCart[] } | SavedCartReport,
   },
   actors: { savedCart: savedCartMachine },
   actions: {
-    keepGhost: assign(({ context }, { cart }: { cart: UserCart }) => ({
+    keepGhost: assign(({ context }, { cart }: { cart: ListedCart }) => ({
       ghosts: new Map(context.ghosts).set(cart.id, cart),
       returned: without(context.returned, cart.id),
     })),
-    takeBack: assign(({ context }, { id, cart }: { id: number; cart: UserCart }) => ({
+    takeBack: assign(({ context }, { id, cart }: { id: number; cart: ListedCart }) => ({
       ghosts: without(without(context.ghosts, id), cart.id),
       returned: new Map(context.returned).set(cart.id, cart),
     })),
@@ -38,7 +38,7 @@ export const savedCartsMachine = setup({
 })
   .extend({
     actions: {
-      watch: enqueueActions(({ context, enqueue, self }, { carts }: { carts: readonly UserCart[] }) => {
+      watch: enqueueActions(({ context, enqueue, self }, { carts }: { carts: readonly ListedCart[] }) => {
         for (const cart of carts) {
           const known = context.carts.get(cart.id)
           if (known) enqueue.sendTo(known, { type: 'cart.read', cart })

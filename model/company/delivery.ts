@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Flag, Id } from '../id'
+import { parsePosition } from '../map/map-scheme'
 import { whole } from '../whole'
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'Заполните это поле'), z.maxLength(max, `Не больше ${max} знаков`))
@@ -22,9 +23,12 @@ export type DeliveryAddress = z.output<typeof DeliveryAddress>
 export const NewDeliveryAddress = z.object({
   name: text(100),
   address: text(300),
-  position: z.string(),
-  region: z.string(),
-  subregion: z.string(),
+  position: z.string().check(
+    z.maxLength(40, 'Не больше 40 знаков'),
+    z.refine((position) => parsePosition(position) !== null, 'Укажите «широта, долгота»'),
+  ),
+  region: z.string().check(z.maxLength(100, 'Не больше 100 знаков')),
+  subregion: z.string().check(z.maxLength(100, 'Не больше 100 знаков')),
 })
 /** Only the name of an address can be changed. */
 export const RenamedDeliveryAddress = z.object({ name: text(100) })

@@ -3,12 +3,14 @@ import { Quantity } from '../cart/cart'
 import { Id } from '../id'
 import { LINES_PER_SAVED_CART, NOTE_LENGTH, SAVED_CART_NAME_LENGTH } from '../limits'
 import { isReadable, plainName } from '../saved-cart/name'
-import { UserCart } from '../saved-cart/saved-cart'
+import { ListedCart, UserCart } from '../saved-cart/saved-cart'
 import { endpoint } from './endpoint'
 
 const params = z.object({ id: Id })
 /** `totalCost` is in the prices of this region; without one it is null. */
 const query = z.object({ company_region_id: z.optional(Id) })
+/** The list may be asked about a product: how many pieces of it each cart has. */
+const listQuery = z.object({ ...query.shape, product_id: z.optional(Id) })
 const name = z
   .string('Назовите корзину')
   .check(
@@ -29,8 +31,8 @@ export const userCartsContract = {
     method: 'GET',
     path: '/users/:id/userCarts',
     params,
-    query,
-    output: z.object({ items: z.array(UserCart) }),
+    query: listQuery,
+    output: z.object({ items: z.array(ListedCart) }),
     tags: ['userCarts'],
   }),
   /** Without `items`: what stands in the cart of the region. */

@@ -25,6 +25,31 @@ export const UserCart = z.object({
 })
 export type UserCart = z.output<typeof UserCart>
 
+/**
+ * A saved cart as the list of them has it: how many lines there are and the first articles; the lines themselves come with the cart. A
+ * server that sends lines in the list sends no counts. [ENT-011]
+ */
+export const ListedCart = z.object({
+  ...UserCart.shape,
+  items: z.optional(z.array(SavedItem)),
+  item_count: z.optional(z.number().check(whole(), z.nonnegative())),
+  articles: z.optional(z.array(z.string())),
+  /** Pieces of the product that is asked about. */
+  qty: z.optional(z.number().check(whole(), z.nonnegative())),
+})
+export type ListedCart = z.output<typeof ListedCart>
+
+/** How many lines a listed cart has. */
+export const lineCountOf = ({ item_count, items = [] }: Pick<ListedCart, 'item_count' | 'items'>): number => item_count ?? items.length
+
+/** How many pieces of a product a listed cart has; `productId` is the one that its list was asked about. */
+export const piecesIn = ({ qty, items = [] }: Pick<ListedCart, 'qty' | 'items'>, productId: number): number =>
+  qty ?? items.find(({ product }) => product.id === productId)?.qty ?? 0
+
+/** The articles of the first lines of a listed cart, as far as they are known. */
+export const articlesOf = ({ articles, items = [] }: Pick<ListedCart, 'articles' | 'items'>): readonly string[] =>
+  articles ?? items.map(({ product }) => product.article)
+
 /** What a saved cart is called; one without a name by its day. */
 export const cartTitle = ({ name, created_at }: Pick<UserCart, 'name' | 'created_at'>): string =>
   name?.trim() || `Корзина от ${formatDate(created_at)}`
@@ -58,7 +83,7 @@ export const savedQuantity = (wished: number, { pack, limit }: Pick<Product, 'pa
   orderableQuantity(wished, { pack, limit, stock: null })
 
 /** The newer of two answers of one saved cart; what came last where they have no versions. @param known null: none yet */
-export function newerCart(known: UserCart | null, said: UserCart): UserCart {
+export function newerCart<T extends Pick<UserCart, 'version'>>(known: T | null, said: T): T {
   const isOlder = known?.version !== undefined && said.version !== undefined && said.version < known.version
   return isOlder ? known : said
 }

@@ -1,10 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getResponse } from 'msw'
+import { DEFAULT_BASES } from '../../fake-server/open-server'
+import { DEMO_PASSWORD } from '../../fake-server/seed/people'
+import { bodyLimit } from '../../model/contract/body-limit'
+import { needsXsrf } from '../../model/contract/endpoint'
 import { matchRoute } from '../../model/routing/routes'
 import { createAnswer } from '../answer'
 import { isApiPath } from '../api-pass'
 import { listen, type Listening } from '../listen'
-import { sendWebResponse, webRequest } from './web-messages'
+import { createFindCall } from './find-call'
+import { nodeSecrets } from './node-secrets'
+import { createReadBody } from './read-body'
+import { clientOf, isOwnOrigin } from './request-origin'
+import { sendRefusal, sendWebResponse, webRequest } from './web-messages'
 import { WORLD_HEADER } from './world-header'
 import { createWorlds } from './worlds'
 
@@ -22,43 +30,71 @@ export type ApiServerSettings = {
   /** The seed of chance: latency and jitter. */
   seed?: number
   now?: () => number
+  /** Whether requests may name a world, scenarios and a latency: tests do. */
+  isForTests?: boolean
+  /** Whether a proxy stands before it and names the client (X-Forwarded-For). */
+  isBehindProxy?: boolean
 }
 
 /**
  * Serves the built shop and the fake server's handlers over HTTP from one origin: real cookies, real XSRF, real aborted connections.
- * Out: the port that it listens on and a way to stop it. Rejects with Node's error when the port cannot be had. [DEC-002]
+ * Out: the port that it listens on and a way to stop it. Rejects with Node's error when the port cannot be had, with one sentence when the
+ * file of the state cannot. [DEC-002]
  */
-export function startApiServer({
+export async function startApiServer({
   dist,
   port,
   file = null,
   products = 2000,
   seed = 1,
   now = Date.now,
+  isForTests = false,
+  isBehindProxy = false,
 }: ApiServerSettings): Promise<Listening> {
-  const worldOf = createWorlds({ products, seed, file, now })
-  worldOf('')
+  const secrets = await nodeSecrets(DEMO_PASSWORD)
+  const worlds = createWorlds({ products, seed, file, now, secrets })
   const answerFile = createAnswer({ dist, findRoute: matchRoute, apiUrl: null })
+  const findCall = createFindCall(DEFAULT_BASES)
+  const readBody = createReadBody()
 
-  async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const server = worldOf(String(request.headers[WORLD_HEADER] ?? ''))
-    const asked = await webRequest(request, `http://${HOST}`)
-    if (!server) return sendWebResponse(refusal(400, `${WORLD_HEADER}: letters, digits, - and _, at most 64 of them`), response)
-    if (!asked) return sendWebResponse(refusal(413, 'Слишком большой запрос'), response)
+  async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const found = findCall(request.method ?? '', path)
+    if ('status' in found) {
+      return sendRefusal(request, response, found.status, 'methods' in found ? { allow: found.methods.join(', ') } : {})
+    }
+    const server = worlds.of(isForTests ? String(request.headers[WORLD_HEADER] ?? '') : '')
+    if (!server) return sendRefusal(request, response, 400)
+    if (needsXsrf(found.row) && !isOwnOrigin(request)) return sendRefusal(request, response, 419)
+    const body = await readBody(request, bodyLimit(found.row))
+    if (body === 'broken') return
+    if (body === 'long') return sendRefusal(request, response, 413)
+    if (body === 'busy') return sendRefusal(request, response, 503, { 'retry-after': '1' })
+    const asked = webRequest({
+      request,
+      url: new URL(request.url ?? '/', `http://${HOST}`),
+      body,
+      client: clientOf(request, isBehindProxy),
+      isForTests,
+    })
     const answer = await getResponse(server.handlers, asked)
-    await sendWebResponse(answer ?? refusal(404, 'Не найдено'), response, String(request.headers['accept-encoding'] ?? ''))
+    if (!answer) return sendRefusal(request, response, 404)
+    await sendWebResponse(answer, response, String(request.headers['accept-encoding'] ?? ''))
   }
 
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
     if (!isApiPath(path)) return answerFile(request, response)
-    answerApi(request, response).catch((error: unknown) => {
-      console.error(error)
-      response.destroy()
+    answerApi(request, response, path).catch((error: unknown) => {
+      console.error(`${request.method} ${path}:`, error)
+      if (response.headersSent) response.destroy()
+      else sendRefusal(request, response, 500)
     })
   })
-  return listen(server, port, HOST)
+  try {
+    const listening = await listen(server, port, HOST)
+    return { port: listening.port, close: () => listening.close().finally(worlds.close) }
+  } catch (failure) {
+    worlds.close()
+    throw failure
+  }
 }
-
-/** The API's own form of a refusal. [DEC-033] */
-const refusal = (status: number, message: string): Response => Response.json({ message, errors: {} }, { status })

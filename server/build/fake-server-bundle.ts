@@ -4,30 +4,17 @@ import { normalizePath, type Plugin } from 'vite'
 const folder = normalizePath(fileURLToPath(new URL('../../fake-server/', import.meta.url)))
 const stub = (name: string) => `${folder}stubs/${name}.ts`
 const ofMsw = /[\\/]node_modules[\\/](msw|@mswjs)[\\/]/
-const ofData = /[\\/]@mswjs[\\/]data[\\/]/
 /** What msw imports, by the last part of its name, and what stands for it. */
 const ownOfMsw: Readonly<Record<string, string>> = {
   'getRequestCookies.mjs': 'request-cookies',
   'headers-polyfill': 'headers-polyfill',
   'statuses.mjs': 'statuses',
 }
-/** The same of @mswjs/data. */
-const ownOfData: Readonly<Record<string, string>> = {
-  generateGraphQLHandlers: 'graphql',
-  generateRestHandlers: 'rest-handlers',
-  debug: 'debug',
-  lodash: 'lodash',
-  md5: 'md5',
-}
-function stubOf(own: Readonly<Record<string, string>>, source: string): string | null {
-  const name = own[source.slice(source.lastIndexOf('/') + 1)]
-  return name === undefined ? null : stub(name)
-}
 
 /**
  * Keeps the fake server small in a demo build and out of any other build.
- * What msw and @mswjs/data drag along without need (cookies of its own, GraphQL, REST handlers of
- * tables, the whole of lodash and date-fns 2) is replaced by stubs and one function. A build for a real server fails when a file of the fake server is in it. [DEC-070]
+ * What msw drags along without need (cookies of its own, GraphQL) is replaced by stubs. A build for a real server fails when a file of the
+ * fake server is in it. [DEC-070]
  * @param isWanted whether the build carries it
  */
 export function fakeServerBundle(isWanted: boolean): Plugin {
@@ -38,8 +25,8 @@ export function fakeServerBundle(isWanted: boolean): Plugin {
     resolveId(source, importer) {
       if (source === 'graphql') return stub('graphql')
       if (!importer || !ofMsw.test(importer)) return null
-      if (!ofData.test(importer)) return stubOf(ownOfMsw, source)
-      return source === 'date-fns' ? this.resolve('date-fns/compareAsc', stub('graphql')) : stubOf(ownOfData, source)
+      const name = ownOfMsw[source.slice(source.lastIndexOf('/') + 1)]
+      return name === undefined ? null : stub(name)
     },
     generateBundle(_options, bundle) {
       if (isWanted) return

@@ -73,7 +73,7 @@ describe('the routes of the fake server', () => {
       `${BASES.origin}/api/nothing`,
     ]) {
       const response = await browser(server).fetch(address)
-      expect({ status: response.status, json: await response.json() }).toEqual({ status: 404, json: { message: 'Не найдено' } })
+      expect({ status: response.status, json: await response.json() }).toEqual({ status: 404, json: { message: 'Не найдено', errors: {} } })
     }
   })
 })
@@ -99,7 +99,7 @@ describe('rows that are not built', () => {
       const response = await send(contract[name])
       expect({ status: response.status, json: await response.json() }).toEqual({
         status: 501,
-        json: { message: `Ещё не построено: ${name}` },
+        json: { message: `Ещё не построено: ${name}`, errors: {} },
       })
     }
   })
@@ -117,7 +117,7 @@ describe('what every write is asked for', () => {
   })
 
   it.each(built.filter(([, row]) => needsXsrf(row)))(
-    '%s without the XSRF token, or with another, is refused with 419 [DEC-004]',
+    '%s without the XSRF token, with another, or with one that was invented, is refused with 419 [DEC-004]',
     async (_, row) => {
       const key = { 'idempotency-key': 'k' }
       const statuses = [
@@ -125,8 +125,9 @@ describe('what every write is asked for', () => {
         await send(row, key, { 'XSRF-TOKEN': 'x' }),
         await send(row, { ...key, 'x-xsrf-token': '' }, { 'XSRF-TOKEN': '' }),
         await send(row, { ...key, 'x-xsrf-token': 'y' }, { 'XSRF-TOKEN': 'x' }),
+        await send(row, { ...key, 'x-xsrf-token': 'x.y' }, { 'XSRF-TOKEN': 'x.y' }),
       ].map(({ status }) => status)
-      expect(statuses).toEqual([419, 419, 419, 419])
+      expect(statuses).toEqual([419, 419, 419, 419, 419])
     },
   )
 

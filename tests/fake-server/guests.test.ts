@@ -38,7 +38,7 @@ const post = async (who: Browser, path: string, body: object) => {
   await who.fetch(`${BASES.api}/sanctum/csrf-cookie`)
   const response = await who.fetch(`${BASES.api}${path}`, {
     method: 'POST',
-    headers: { 'x-xsrf-token': who.cookie('XSRF-TOKEN') ?? '' },
+    headers: { 'content-type': 'application/json', 'x-xsrf-token': who.cookie('XSRF-TOKEN') ?? '' },
     body: JSON.stringify(body),
   })
   return { status: response.status, json: (await response.json()) as Record<string, unknown> }
@@ -108,6 +108,18 @@ describe('a guest', () => {
     expect(facets.json).toMatchObject({ range: null, availability: [] })
   })
 
+  it('is told what a promotion advertises, and no price of its goods [DEC-032]', async () => {
+    const { who, heard } = listening()
+    const api = apiOf(who)
+    await api('promotions.list', { query: {} })
+    const said = heard.map(({ json }) => JSON.stringify(json)).join()
+    expect(said).toContain('%')
+    expect(said).not.toMatch(/₽|руб/)
+    const numbers = new Set(said.match(/\d+(?:\.\d+)?/g)?.map(Number))
+    const prices = server.world.catalogue.products.flatMap(({ price, guestPrice }) => [price / 100, guestPrice / 100])
+    expect(prices.filter((rubles) => !Number.isInteger(rubles) && numbers.has(rubles))).toEqual([])
+  })
+
   it('asks for prices and gets 401', async () => {
     const who = browser(server)
     expect((await post(who, '/products/stocksAndPrices', { company_region_id: 1, products_ids: [1] })).status).toBe(401)
@@ -148,6 +160,22 @@ describe('a buyer on moderation', () => {
     expect((await api('products.all', { body: { ...of, availability: ['stock'] } })).total).toBe(
       usual.availability.find(({ key }) => key === 'stock')?.count,
     )
+  })
+
+  it('gets no points there though the user buys for an active region too: the region asked for decides [DEC-032]', async () => {
+    const { api } = await visitor(server, 1)
+    const bonus = async (company_region_id?: number) =>
+      (await api('products.get', { params: { id: 1 }, query: company_region_id === undefined ? {} : { company_region_id } })).bonus
+    expect([await bonus(), await bonus(1), await bonus(3)]).toEqual([24, 24, undefined])
+    const ofModerated = { company_region_id: 3 }
+    const lists = [
+      (await api('products.all', { body: { ...ofModerated, itemsPerPage: 96 } })).products,
+      (await api('products.similar', { params: { id: 1 }, query: ofModerated })).items,
+      (await api('products.analogs', { params: { id: 1 }, query: ofModerated })).items,
+      (await api('products.byArticles', { body: { ...ofModerated, articles: ['AL-4071-004'] } })).items.flatMap(({ products }) => products),
+    ]
+    expect(lists.flat().length).toBeGreaterThan(96)
+    expect(lists.flat().filter((product) => product.bonus !== undefined)).toEqual([])
   })
 
   it('gets no points, which follow from prices', async () => {

@@ -90,11 +90,12 @@ describe.each(stores)('two fake servers on one %s store', (_, open) => {
     const counts = Object.entries(changes).flatMap(([table, { rows, gone }]) =>
       rows.length || gone.length ? [[table, rows.length, gone.length]] : [],
     )
-    expect(counts).toEqual([
-      ['session', 1, 0],
+    expect(counts.toSorted(([one], [other]) => String(one).localeCompare(String(other)))).toEqual([
       ['cart', 1, 0],
       ['cartLine', 1, 0],
+      ['device', 1, 0],
       ['doneKey', 1, 0],
+      ['session', 1, 0],
     ])
     await first('cart.clear', { query }, { key: 'k-2' })
     expect((await store.load()).changes['cartLine']).toEqual({ rows: [], gone: expect.arrayContaining(['1/1/1']) })

@@ -11,7 +11,7 @@ describe('what goes over the wire', () => {
     const body = { company_region_id: 1, products_ids: world.catalogue.listed.slice(0, 200).map(({ id }) => id) }
     const response = await who.fetch(`${BASES.api}/products/stocksAndPrices`, {
       method: 'POST',
-      headers: { 'x-xsrf-token': who.cookie('XSRF-TOKEN') ?? '' },
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': who.cookie('XSRF-TOKEN') ?? '' },
       body: JSON.stringify(body),
     })
     const { products } = (await response.json()) as { products: { cost: number; discount: { discount: number } }[] }

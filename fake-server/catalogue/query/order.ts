@@ -6,8 +6,8 @@ import type { PriceColumns } from './price-columns'
 /** All rows as an order puts them; null: as they are, by popularity. */
 export type Order = Uint32Array | null
 
-/** Orders that were worked out: of the goods themselves, or of one buyer's prices. */
-const known = new WeakMap<Catalogue | PriceColumns, Map<Sort, Order>>()
+/** Orders that were worked out: of the goods themselves, or of what one buyer pays. */
+const known = new WeakMap<Catalogue | PriceColumns['cost'], Map<Sort, Order>>()
 
 /**
  * The order of all listed products: the same products always stand in the same one. Products without what is ordered by come last in
@@ -17,7 +17,7 @@ const known = new WeakMap<Catalogue | PriceColumns, Map<Sort, Order>>()
 export function orderOf(catalogue: Catalogue, sort: Sort, prices: PriceColumns | null): Order {
   const isPriced = PRICE_SORTS.has(sort)
   if (sort === 'popular' || (isPriced && !prices)) return null
-  const owner = isPriced && prices ? prices : catalogue
+  const owner = isPriced && prices ? prices.cost : catalogue
   const orders = known.get(owner) ?? new Map<Sort, Order>()
   known.set(owner, orders)
   const order = orders.get(sort) ?? sorted(keysOf(catalogue, sort, prices))

@@ -37,7 +37,35 @@ export function* pricingRows(listed: readonly CatalogueProduct[], priceOf: Price
   return { cost, discount, availability }
 }
 
-const bitsOf = ({ selfStock, stock, hasArrival }: PriceSummary): number =>
+/** Columns in which some products can be had otherwise, by the columns that they were made of and the state of what differs. */
+const changed = new WeakMap<PriceColumns, { revision: number; columns: PriceColumns }>()
+
+type Sums = Pick<PriceSummary, 'selfStock' | 'stock' | 'hasArrival'>
+
+/**
+ * The same prices where some products can be had otherwise; the same columns again as long as nothing of it changed.
+ * @param revision another one after each change @param changes what can be had otherwise; asked for where it is not known yet
+ */
+export function withAvailability(
+  columns: PriceColumns,
+  listed: readonly CatalogueProduct[],
+  revision: number,
+  changes: () => readonly { product: CatalogueProduct; sums: Sums }[],
+): PriceColumns {
+  const known = changed.get(columns)
+  if (known?.revision === revision) return known.columns
+  const sums = new Map(changes().map((change) => [change.product.id, change.sums]))
+  const found = sums.size === 0 ? columns : { ...columns, availability: columns.availability.slice() }
+  if (sums.size > 0)
+    for (const [row, { id }] of listed.entries()) {
+      const sum = sums.get(id)
+      if (sum) found.availability[row] = bitsOf(sum)
+    }
+  changed.set(columns, { revision, columns: found })
+  return found
+}
+
+const bitsOf = ({ selfStock, stock, hasArrival }: Sums): number =>
   (selfStock > 0 ? AVAILABILITY_BITS.today : 0) | (stock > 0 ? AVAILABILITY_BITS.stock : 0) | (hasArrival ? AVAILABILITY_BITS.arrival : 0)
 
 /** @returns the lowest and the highest cost of the rows that are visited; null where none of them has a price */

@@ -1,8 +1,9 @@
 import { cartContract } from '../../../model/contract/cart'
 import { cartExtensions } from '../../../model/contract/extensions/cart'
 import { handlersFor } from '../../handlers-for'
-import { bump, cartNow, keepNote, keepWish, lineNow, noteNow, versionOf } from '../../rules/cart'
+import { bump, cartNow, keepNote, lineNow, noteNow, versionOf } from '../../rules/cart'
 import { cartId } from '../../rules/cart-ids'
+import { keepWishes } from '../../rules/cart-wishes'
 import { requireOpenRegion, requireSelf } from '../../scene'
 
 /** Reads and writes of the cart, each for its region. [DEC-018] */
@@ -31,7 +32,7 @@ export const cartHandlers = handlersFor(
       const region = requireOpenRegion(scene, query.company_region_id)
       const id = cartId(body.user_id, region.id)
       scene.once(() => {
-        keepWish(scene, region, id, { productId: params.id, wished: body.qty, after: query.after })
+        keepWishes(scene, region, id, [{ productId: params.id, wished: body.qty, after: query.after }])
         bump(scene, id)
       })
       return { line: lineNow(scene, region, id, params.id), version: versionOf(scene, id) }
@@ -43,7 +44,8 @@ export const cartHandlers = handlersFor(
       const region = requireOpenRegion(scene, query.company_region_id)
       const id = cartId(body.user_id, region.id)
       scene.once(() => {
-        for (const { product_id, qty, after } of body.items) keepWish(scene, region, id, { productId: product_id, wished: qty, after })
+        const wishes = body.items.map(({ product_id, qty, after }) => ({ productId: product_id, wished: qty, after }))
+        keepWishes(scene, region, id, wishes)
         bump(scene, id)
       })
       return cartNow(scene, region, id)

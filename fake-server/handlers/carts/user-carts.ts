@@ -7,6 +7,7 @@ import { cartId } from '../../rules/cart-ids'
 import {
   bringBack,
   changeSavedCart,
+  listedCarts,
   requireMadeBy,
   requireSavedCart,
   saveCart,
@@ -26,11 +27,7 @@ export const userCartsHandlers = handlersFor(
     'userCarts.list': ({ params, query, ...scene }) => {
       requireSelf(scene, params.id)
       const region = regionOf(scene, query.company_region_id)
-      return {
-        items: savedCartsOf(scene, params.id)
-          .map((cart) => savedCartView(scene, cart, region))
-          .sort(byAge),
-      }
+      return { items: listedCarts(scene, savedCartsOf(scene, params.id), region, query.product_id).sort(byAge) }
     },
 
     'userCarts.create': ({ params, query, body, ...scene }) => {

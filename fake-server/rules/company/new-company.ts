@@ -10,7 +10,7 @@ type StoredCompany = TableRow<'company'>
 
 /** How many companies are registered under an INN. [DEC-036] */
 export const countByInn = ({ tables }: Pick<Scene, 'tables'>, inn: string): number =>
-  tables.company.count({ where: { inn: { equals: inn } } })
+  tables.company.findMany({ where: { inn: { equals: inn } } }).length
 
 const regionsOf = ({ tables }: Pick<Scene, 'tables'>, companyId: number): StoredRegion[] =>
   tables.region.findMany({ where: { company_id: { equals: companyId } } })

@@ -6,13 +6,15 @@ import { orderNumber } from '../../../model/order/order-number'
 import type { NewOrder, Order, SeenLine } from '../../../model/order/order'
 import type { Scene, StoredRegion, StoredUser } from '../../scene'
 import { NEXT_ORDER_ID } from '../../seed/orders'
-import { nextId, type StoredItem } from '../../tables'
+import { nextId, type StoredItem, type TakenUnits } from '../../tables'
 import { bump, noteNow } from '../cart'
 import { cartId, lineId } from '../cart-ids'
 import { type OrderRow, orderView } from '../order-view'
+import { priceRowFor } from '../region/region-prices'
 import { overdueDocuments } from '../region/region-view'
+import { takeUnits } from '../stock/taken'
 
-/** Writes an order whose every part was checked: its lines leave the cart, a letter goes out. What waits for documents or debts is promised for no day. [DEC-022, DEC-026, DEC-041] */
+/** Writes an order whose every part was checked: its lines are taken from the stock and leave the cart, a letter goes out. What waits for documents or debts is promised for no day. [DEC-022, DEC-026, DEC-041, DEC-081] */
 export function placeOrder(
   scene: Scene,
   user: StoredUser,
@@ -30,7 +32,7 @@ export function placeOrder(
     user_id: user.id,
     region_id: region.id,
     at: now(),
-    items: lines.map((line) => withNote(line, noteNow(scene, cart, line.product_id))),
+    items: lines.map((line) => ({ ...withNote(line, noteNow(scene, cart, line.product_id)), taken: takenFor(scene, region, line) })),
     receiving_type: receiving.type,
     receiving_id: receiving.id,
     receiving_name: receiving.name,
@@ -61,6 +63,12 @@ export function placeOrder(
     at: now(),
   })
   return row
+}
+
+/** Takes a line from the stock of a region. @returns from where */
+function takenFor(scene: Scene, region: StoredRegion, { product_id, qty }: SeenLine): TakenUnits[] {
+  const product = scene.world.catalogue.byId.get(product_id)
+  return product ? takeUnits(scene, product_id, qty, priceRowFor(scene, region, product).warehouses ?? []) : []
 }
 
 const withNote = (line: SeenLine, note: string): StoredItem => ({ ...line, ...(note !== '' && { note }) })

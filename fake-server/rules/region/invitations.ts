@@ -61,7 +61,7 @@ export function inviteView(scene: Shop, invite: StoredInvite): Invite {
 
 /** Keeps the answer. @returns the invitation as it is then */
 export function settleInvite({ tables }: Shop, { id }: StoredInvite, status: 'accepted' | 'rejected'): StoredInvite {
-  return tables.invite.update({ where: { id: { equals: id } }, data: { status } })! // it was found
+  return tables.invite.update({ where: { id: { equals: id } }, data: { status } })[0]! // it was found
 }
 
 /** Whom an invitation brings into a region buys for it; whose own registration was not finished need not finish it. */
@@ -91,7 +91,7 @@ export function inviteInto(scene: Shop, region: StoredRegion, inviter: StoredUse
     .getAll()
     .find((row) => row.region_id === region.id && isSame(row.email, email) && statusOf(scene, row) === 'pending')
   const invite = earlier
-    ? tables.invite.update({ where: { id: { equals: earlier.id } }, data: { expires_at, inviter_id: inviter.id } })! // it was found
+    ? tables.invite.update({ where: { id: { equals: earlier.id } }, data: { expires_at, inviter_id: inviter.id } })[0]! // it was found
     : tables.invite.create({
         id: nextId(tables, 'invite'),
         code: newCode(),

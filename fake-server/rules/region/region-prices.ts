@@ -1,12 +1,13 @@
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { REGION_ACTIVE } from '../../../model/company/region'
 import type { CatalogueProduct } from '../../catalogue/catalogue-product'
-import type { PricePlace, PriceSummary, RegionTerms } from '../../catalogue/pricing/pricing'
-import type { PriceColumns } from '../../catalogue/query/price-columns'
+import type { PricePlace, RegionTerms } from '../../catalogue/pricing/pricing'
+import { type PriceColumns, withAvailability } from '../../catalogue/query/price-columns'
 import type { Kopecks } from '../../../model/money/money'
 import type { Scene } from '../../scene'
 import type { TableRow } from '../../tables'
 import { isWithdrawn } from '../product-view'
+import { takenOf } from '../stock/taken'
 
 /** What decides prices of a region: its number, city and status. */
 export type PricedRegion = Pick<TableRow<'region'>, 'id' | 'store_city_id' | 'status'>
@@ -55,7 +56,28 @@ export function priceRowFor(scene: PriceScene, region: PricedRegion, product: Ca
   }
 }
 
+/** The row of the catalogue less what orders have taken. [DEC-081] */
 function soldRow(scene: PriceScene, region: PricedRegion, product: CatalogueProduct): ProductPrice {
+  const row = seededRow(scene, region, product)
+  const taken = takenOf(scene, product.id)
+  if (taken.length === 0) return row
+  const own = row.warehouses?.[0]
+  const warehouses = (row.warehouses ?? [])
+    .map((warehouse) => {
+      const { qty = 0 } = taken.find(({ stock_id }) => stock_id === warehouse.stock_id) ?? {}
+      return { ...warehouse, amount: Math.max(0, warehouse.amount - qty) }
+    })
+    .filter(({ stock_id, amount }) => amount > 0 || stock_id === own?.stock_id)
+  return {
+    ...row,
+    warehouses,
+    stock: warehouses.reduce((sum, { amount }) => sum + amount, 0),
+    self_stock: warehouses[0]?.amount ?? 0,
+    stock_id: warehouses.find(({ amount }) => amount > 0)?.stock_id ?? row.stock_id,
+  }
+}
+
+function seededRow(scene: PriceScene, region: PricedRegion, product: CatalogueProduct): ProductPrice {
   const row = scene.world.pricing.priceRow(product, placeOf(region, scene.now()))
   if (row.stock > 0 || !row.arrival || !scene.plays('goodsArrive')) return row
   const { amount } = row.arrival
@@ -66,30 +88,44 @@ function soldRow(scene: PriceScene, region: PricedRegion, product: CatalogueProd
 const NOT_SOLD = { cost: null, base_price: null, guest_cost: null, stock: 0, self_stock: 0, arrival: null, online: false, warehouses: [] }
 
 /** @returns what lists of this region are filtered and sorted by, as `priceRowFor` has it; on moderation the stock only */
-export function pricesFor(scene: PriceScene, region: PricedRegion): Promise<PriceColumns> {
+export async function pricesFor(scene: PriceScene, region: PricedRegion): Promise<PriceColumns> {
   const isActive = region.status === REGION_ACTIVE
   const isRaised = scene.plays('pricesChange')
+  const arrives = scene.plays('goodsArrive')
   const summary = scene.world.pricing.summariesIn({
     cityId: region.store_city_id,
     terms: termsOf(region.id),
     ...(isRaised && { raise: raised }),
   })
-  return scene.world.later.prices([region.id, region.store_city_id, isActive, isRaised, scene.plays('goodsArrive')].join(), (product) => {
+  const seeded = await scene.world.later.prices([region.id, region.store_city_id, isActive, isRaised, arrives].join(), (product) => {
     const row = summary(product)
-    const shown = { ...row, stock: arrivedStock(scene, region, product, row) }
+    const shown = arrives && row.hasArrival && row.stock === 0 ? { ...row, stock: seededRow(scene, region, product).stock } : row
     return isActive ? shown : { ...shown, cost: null, discount: 0 }
   })
+  const { taken } = scene.tables
+  const { byId, listed } = scene.world.catalogue
+  return withAvailability(seeded, listed, taken.revision, () =>
+    taken.getAll().flatMap(({ id }) => {
+      const product = byId.get(id)
+      if (!product) return []
+      const { stock, self_stock } = soldRow(scene, region, product)
+      return [{ product, sums: { stock, selfStock: self_stock, hasArrival: summary(product).hasArrival } }]
+    }),
+  )
 }
 
 const raised = (price: Kopecks): Kopecks => Math.round((price * 105) / 100)
 
 /** @returns units that a region can order of a product now */
-export function stockFor(scene: PriceScene, region: PricedRegion, product: CatalogueProduct): number {
-  if (isWithdrawn(scene, product.id)) return 0
-  const summary = scene.world.pricing.summary(product, { cityId: region.store_city_id, terms: termsOf(region.id) })
-  return arrivedStock(scene, region, product, summary)
-}
+export const stockFor = (scene: PriceScene, region: PricedRegion, product: CatalogueProduct): number => stocksFor(scene, region)(product)
 
-function arrivedStock(scene: PriceScene, region: PricedRegion, product: CatalogueProduct, { stock, hasArrival }: PriceSummary): number {
-  return hasArrival && stock === 0 && scene.plays('goodsArrive') ? soldRow(scene, region, product).stock : stock
+/** The same of many products: what depends on the region alone is worked out once. */
+export function stocksFor(scene: PriceScene, region: PricedRegion): (product: CatalogueProduct) => number {
+  const summary = scene.world.pricing.summariesIn({ cityId: region.store_city_id, terms: termsOf(region.id) })
+  return (product) => {
+    if (isWithdrawn(scene, product.id)) return 0
+    const { stock, hasArrival } = summary(product)
+    const isSeeded = takenOf(scene, product.id).length === 0 && !(hasArrival && stock === 0 && scene.plays('goodsArrive'))
+    return isSeeded ? stock : soldRow(scene, region, product).stock
+  }
 }

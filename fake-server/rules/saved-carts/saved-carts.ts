@@ -1,5 +1,8 @@
+import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { SAVED_CART_BACK_MS, SAVED_CARTS_MAX } from '../../../model/limits'
-import { type SavedItem, savedTotal, type UserCart } from '../../../model/saved-cart/saved-cart'
+import { type ListedCart, type SavedItem, savedTotal, type UserCart } from '../../../model/saved-cart/saved-cart'
+import { NAMED } from '../../../model/text/named-list'
+import type { CatalogueProduct } from '../../catalogue/catalogue-product'
 import { refuse } from '../../refusals'
 import { requireUser, type Scene, type StoredRegion } from '../../scene'
 import { nextId, type StoredSavedLine, type TableRow } from '../../tables'
@@ -69,7 +72,7 @@ export function bringBack(scene: Scene, id: number): void {
 
 /** How the one who asks sees a saved cart: its total in the prices of a region, without one null; the prices of its saving where that was this region. */
 export function savedCartView(scene: Scene, cart: StoredCart, region: StoredRegion | null): UserCart {
-  const view = productViewer(scene)
+  const view = productViewer(scene, region)
   const lines = present(cart.items).flatMap(({ product_id, qty, cost, note }) => {
     const product = scene.world.catalogue.byId.get(product_id)
     if (!product) return []
@@ -94,6 +97,42 @@ export function savedCartView(scene: Scene, cart: StoredCart, region: StoredRegi
   }
 }
 
+/**
+ * The saved carts of the one who asks as their list has them: without lines, each with what it comes to in a region. A product that stands
+ * in many carts is priced once. @param productId whose pieces in each cart are asked about
+ */
+export function listedCarts(
+  scene: Scene,
+  carts: readonly StoredCart[],
+  region: StoredRegion | null,
+  productId: number | undefined,
+): ListedCart[] {
+  const { byId } = scene.world.catalogue
+  const prices = new Map<number, ProductPrice>()
+  const priceOf = (of: StoredRegion, product: CatalogueProduct): ProductPrice => {
+    const price = prices.get(product.id) ?? priceRowFor(scene, of, product)
+    prices.set(product.id, price)
+    return price
+  }
+  return carts.map((cart) => {
+    const lines = present(cart.items).flatMap(({ product_id, qty }) => {
+      const product = byId.get(product_id)
+      return product ? [{ product, qty }] : []
+    })
+    return {
+      id: cart.id,
+      name: cart.name,
+      item_count: lines.length,
+      articles: lines.slice(0, NAMED).map(({ product }) => product.article),
+      totalCost: region && savedTotal(lines.map(({ product, qty }) => ({ product, qty, price: priceOf(region, product) }))),
+      is_manager: cart.is_manager,
+      created_at: new Date(cart.at).toISOString(),
+      version: cart.version,
+      ...(productId !== undefined && { qty: lines.find(({ product }) => product.id === productId)?.qty ?? 0 }),
+    }
+  })
+}
+
 const notThere = () => refuse(404, { message: 'Такой корзины нет: возможно, её удалили' })
 
 /** A saved cart of the one who asks, also a deleted one. */
@@ -111,6 +150,5 @@ function requireRoom(scene: Pick<Scene, 'tables'>, userId: number): void {
 
 /** What can come back no more goes for good. */
 function forgetRemoved({ tables, now }: Pick<Scene, 'tables' | 'now'>): void {
-  for (const { id, removed_at } of tables.userCart.getAll())
-    if (removed_at > 0 && removed_at < now() - SAVED_CART_BACK_MS) tables.userCart.delete({ where: { id: { equals: id } } })
+  tables.userCart.deleteMany({ where: { removed_at: { gt: 0, lt: now() - SAVED_CART_BACK_MS } } })
 }

@@ -16,10 +16,11 @@ export function useSavedQuery(): SavedQuery | null {
 
 /**
  * The saved carts of who is logged in, in the prices of the region in force; one question for all who show them.
- * @param isWanted false: nothing is asked yet
+ * @param isWanted false: nothing is asked yet @param productId whose pieces in each cart are asked about, by a question of its own
  */
-export function useSavedList(isWanted = true): Resource<Output<'userCarts.list'>> {
+export function useSavedList(isWanted = true, productId?: number): Resource<Output<'userCarts.list'>> {
   const userId = useAppState((app) => app.context.user?.id ?? null)
   const query = useSavedQuery()
-  return useResource('userCarts.list', !isWanted || userId === null || query === null ? null : { params: { id: userId }, query })
+  const asked = query && { ...query, ...(productId !== undefined && { product_id: productId }) }
+  return useResource('userCarts.list', !isWanted || userId === null || asked === null ? null : { params: { id: userId }, query: asked })
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Output } from '../../../model/contract'
 import { ORDERS_PER_PAGE } from '../../../model/limits'
 import { orderNumber } from '../../../model/order/order-number'
-import { byAge, cartTitle } from '../../../model/saved-cart/saved-cart'
+import { byAge, cartTitle, lineCountOf } from '../../../model/saved-cart/saved-cart'
 import { formatDayMonth } from '../../../model/text/date'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
@@ -38,7 +38,7 @@ export function useLastOrders(regionId: number | null): readonly LastOrder[] {
 export function useLastCarts(): readonly LastCart[] {
   const carts = useSavedList()
   if (carts.status !== 'ready') return NO_CARTS
-  return [...carts.data.items.filter(({ items }) => items.length > 0)].sort(byAge).slice(0, SHOWN)
+  return [...carts.data.items.filter((cart) => lineCountOf(cart) > 0)].sort(byAge).slice(0, SHOWN)
 }
 
 type LastListsProps = { orders: readonly LastOrder[]; carts: readonly LastCart[]; onFill: (list: FillingList) => void }
@@ -69,7 +69,7 @@ export function LastLists({ orders, carts, onFill }: LastListsProps) {
               <Row
                 key={cart.id}
                 link={{ href: openedPage(cart.id), label: title }}
-                about={`${formatDayMonth(cart.created_at)}, ${counted(cart.items.length, words.line)}`}
+                about={`${formatDayMonth(cart.created_at)}, ${counted(lineCountOf(cart), words.line)}`}
                 action={'В\u00a0корзину'}
                 of={title}
                 onFill={() => onFill({ kind: 'cart', id: cart.id, title })}

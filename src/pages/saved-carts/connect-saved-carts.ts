@@ -3,7 +3,7 @@ import { savedCartMachine } from '../../../machines/saved-carts/saved-cart.machi
 import { savedCartsMachine } from '../../../machines/saved-carts/saved-carts.machine'
 import { ApiError } from '../../../model/api-error'
 import type { Api } from '../../../model/contract'
-import { cartTitle, type UserCart } from '../../../model/saved-cart/saved-cart'
+import { cartTitle, type ListedCart } from '../../../model/saved-cart/saved-cart'
 import type { AppActor } from '../../shop/app-actor'
 import { queryNow, savedWrite } from '../../cart/saved/saved-write'
 
@@ -32,13 +32,13 @@ export const connectSavedCarts = (api: Api, app: AppActor) =>
     },
   })
 
-/** The cart as it was; where the server cannot do that, a new one of the same lines. */
-async function bringBack(api: Api, app: AppActor, cart: UserCart, key: string): Promise<UserCart> {
+/** The cart as it was; where the server cannot do that, a new one of the same lines: such a server sends them with the list. */
+async function bringBack(api: Api, app: AppActor, cart: ListedCart, key: string): Promise<ListedCart> {
   try {
     return await api('userCarts.restore', { params: { id: cart.id }, query: queryNow(app) }, { key })
   } catch (thrown) {
     const { user } = app.getSnapshot().context
-    if (!UNKNOWN.has(ApiError.from(thrown).status) || !user || cart.items.length === 0) throw thrown
+    if (!UNKNOWN.has(ApiError.from(thrown).status) || !user || !cart.items?.length) throw thrown
     const items = cart.items.map(({ product, qty, note }) => ({ product_id: product.id, qty, ...(note !== undefined && { note }) }))
     const args = { params: { id: user.id }, query: queryNow(app), body: { name: cartTitle(cart), items } }
     return api('userCarts.create', args, { key: `${key}-anew` })

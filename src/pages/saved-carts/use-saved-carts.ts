@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { savedCartsMachine, SavedCartRef } from '../../../machines/saved-carts/saved-carts.machine'
 import type { ApiError } from '../../../model/api-error'
-import type { UserCart } from '../../../model/saved-cart/saved-cart'
+import type { ListedCart } from '../../../model/saved-cart/saved-cart'
 import { useApi } from '../../shop/api-context'
 import { useApp } from '../../shop/app-context'
 import { randomId } from '../../platform/random-id'
@@ -23,7 +23,7 @@ export function useSavedCarts(): SavedCartsActor {
 }
 
 /** Tells it which carts were read. @param carts the same list as long as it is the same */
-export function useCartsRead(actor: SavedCartsActor, carts: readonly UserCart[] | undefined): void {
+export function useCartsRead(actor: SavedCartsActor, carts: readonly ListedCart[] | undefined): void {
   useEffect(() => {
     if (carts) actor.send({ type: 'carts.read', carts })
   }, [actor, carts])
@@ -32,7 +32,7 @@ export function useCartsRead(actor: SavedCartsActor, carts: readonly UserCart[] 
 /** One cart as it stands, and the way to change it. */
 export type SavedCartFlow = {
   /** As it was read or answered last; null: not yet. */
-  cart: UserCart | null
+  cart: ListedCart | null
   isGhost: boolean
   isNaming: boolean
   isBusy: boolean

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SCENARIO_COOKIE } from '../../../fake-server/scenarios'
 import { stockFor } from '../../../fake-server/rules/region/region-prices'
-import { createTables, fill } from '../../../fake-server/tables'
+import { fill } from '../../../fake-server/store/changes'
+import { createTables } from '../../../fake-server/tables'
 import { newServer, NOW, visitor, worldOf } from '../../support/world'
 import { SOLD_OUT } from '../calls/support/call-samples'
 

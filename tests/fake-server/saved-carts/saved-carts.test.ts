@@ -215,3 +215,17 @@ it('hostile words are kept and given back as they are, as text', async () => {
   const made = await save(api, name, [{ product_id: 1, qty: 4, note }])
   expect([made.name, made.items[0]?.note, (await names(api))[0]]).toEqual([name, note, name])
 })
+
+it('the list has counts and the first articles instead of lines, and says how much of a product each cart holds', async () => {
+  const { api } = await visitor(newServer(), 1)
+  const { id, items } = await api('userCarts.get', { params: { id: 1 }, query: { company_region_id: 1 } })
+  const product = items[0]!.product // it has lines
+  const listed = (await api('userCarts.list', { params: { id: 1 }, query: { company_region_id: 1, product_id: product.id } })).items
+  const found = listed.find((cart) => cart.id === id)
+  expect(found).toMatchObject({
+    item_count: items.length,
+    articles: items.slice(0, 3).map((item) => item.product.article),
+    qty: items[0]!.qty,
+  })
+  expect(listed.filter((cart) => cart.items !== undefined)).toEqual([])
+})

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { failureText } from '../../../../model/api-error'
 import type { Product } from '../../../../model/catalogue/product'
 import { LINES_PER_SAVED_CART } from '../../../../model/limits'
-import { cartTitle, savedQuantity, type UserCart } from '../../../../model/saved-cart/saved-cart'
+import { cartTitle, savedQuantity, type ListedCart, lineCountOf, piecesIn } from '../../../../model/saved-cart/saved-cart'
 import { formatCount, formatPieces } from '../../../../model/text/count'
 import { counted } from '../../../../model/text/plural'
 import { unbroken } from '../../../../model/text/tied'
@@ -45,7 +45,7 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
   const making = useOwnActor(intoNew, { input: { tab } })
   const added = useSelector(adding, (state) => state)
   const made = useSelector(making, (state) => state)
-  const list = useSavedList()
+  const list = useSavedList(true, product.id)
   const isMade = made.hasTag('saved')
   const newName = useNewName(list, { of: 'product', isSaved: isMade })
   const [isNew, setNew] = useState<boolean | null>(newName.isProposed ? null : true)
@@ -118,7 +118,7 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
                   // What was not answered may be there by now: it is not counted twice.
                   hint={
                     held === 0 || (wish?.cartId === cart.id && added.context.isOpen)
-                      ? counted(cart.items.length, words.line)
+                      ? counted(lineCountOf(cart), words.line)
                       : `Уже ${formatPieces(held)}, станет ${formatPieces(qty)}`
                   }
                   {...(obstacle !== undefined && { disabledReason: obstacle })}
@@ -140,11 +140,11 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
 }
 
 /** What a saved cart would hold of a product, and why it cannot take more. @param pieces that come on top */
-function choiceOf(cart: UserCart, product: Product, pieces: number) {
-  const held = cart.items.find((item) => item.product.id === product.id)?.qty ?? 0
+function choiceOf(cart: ListedCart, product: Product, pieces: number) {
+  const held = piecesIn(cart, product.id)
   const qty = savedQuantity(held + pieces, product)
   const obstacle =
-    held === 0 && cart.items.length >= LINES_PER_SAVED_CART
+    held === 0 && lineCountOf(cart) >= LINES_PER_SAVED_CART
       ? `В\u00a0ней уже ${formatCount(LINES_PER_SAVED_CART)} строк, больше нельзя`
       : qty <= held
         ? `Уже ${formatPieces(held)}, больше положить нельзя`

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { failureText } from '../../../../model/api-error'
 import { regionState } from '../../../../model/company/region'
-import { byAge, type UserCart } from '../../../../model/saved-cart/saved-cart'
+import { byAge, type ListedCart } from '../../../../model/saved-cart/saved-cart'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useHead } from '../../../shop/head'
@@ -26,7 +26,7 @@ import { refillDialog } from '../../../cart/refill/lazy-refill'
 import { useComesWhenIdle } from '../../../shop/code/lazy-part'
 import styles from './cart-list.module.scss'
 
-const NO_CARTS: readonly UserCart[] = []
+const NO_CARTS: readonly ListedCart[] = []
 
 /** All saved carts, the newest first; those that were deleted here stay in their places until the page is left. [DEC-021] */
 export function CartList({ title, carts }: { title: string; carts: SavedCartsActor }) {

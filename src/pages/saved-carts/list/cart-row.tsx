@@ -4,7 +4,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { formatMoneyRough } from '../../../../model/money/money'
-import { cartTitle, type UserCart } from '../../../../model/saved-cart/saved-cart'
+import { articlesOf, cartTitle, lineCountOf, type ListedCart } from '../../../../model/saved-cart/saved-cart'
 import { formatCount } from '../../../../model/text/count'
 import { formatDate, formatDateTime } from '../../../../model/text/date'
 import { namedList } from '../../../../model/text/named-list'
@@ -27,7 +27,7 @@ import { readUnsent } from '../../../platform/wishes/unsent-lines'
 import styles from './cart-list.module.scss'
 
 type CartRowProps = {
-  cart: UserCart
+  cart: ListedCart
   carts: SavedCartsActor
   /** A manager made it within the last seven days. */
   isNew: boolean
@@ -36,13 +36,14 @@ type CartRowProps = {
 
 /** A saved cart of the list: to be opened, put into the cart, renamed in its place, deleted and brought back. [DEC-016] */
 export function CartRow({ cart, carts, isNew, onFill }: CartRowProps) {
-  const { id, items, totalCost, created_at } = cart
+  const { id, totalCost, created_at } = cart
+  const lineCount = lineCountOf(cart)
   const title = cartTitle(cart)
   const flow = useSavedCart(carts, id)
   const { isGhost, isNaming, isBusy, isReturning, error, send } = flow
   const userId = useAppState((app) => app.context.user?.id ?? null)
   const isUnsent = userId !== null && readUnsent(userId, id).length > 0
-  const obstacle = useObstacle(items.length) ?? (isUnsent ? 'Сначала откройте её: изменения ещё не\u00a0сохранены' : undefined)
+  const obstacle = useObstacle(lineCount) ?? (isUnsent ? 'Сначала откройте её: изменения ещё не\u00a0сохранены' : undefined)
   const row = useRef<HTMLTableRowElement>(null)
   const focusMarks = useFocusKept(row, isGhost, 'a[href]')
   const rename = useRef<HTMLButtonElement>(null)
@@ -58,7 +59,7 @@ export function CartRow({ cart, carts, isNew, onFill }: CartRowProps) {
         <td colSpan={5}>
           <div>
             <span className={styles.gone}>
-              {isReturning ? 'Возвращаем' : isBusy ? 'Удаляем' : 'Удалена'}: «{title}», {counted(items.length, words.line)}
+              {isReturning ? 'Возвращаем' : isBusy ? 'Удаляем' : 'Удалена'}: «{title}», {counted(lineCount, words.line)}
             </span>
             {/* Pressed it stays: the focus that it has goes on to the cart. */}
             {(!isBusy || isReturning) && (
@@ -101,14 +102,7 @@ export function CartRow({ cart, carts, isNew, onFill }: CartRowProps) {
               <Link href={openedPage(id)}>{title}</Link>
               <ManagerMark cart={cart} isNew={isNew} />
             </span>
-            <span className={styles.articles}>
-              {items.length === 0
-                ? 'Пустая'
-                : namedList(
-                    items.map(({ product }) => product.article),
-                    (rest) => formatCount(rest),
-                  )}
-            </span>
+            <span className={styles.articles}>{lineCount === 0 ? 'Пустая' : namedList(articlesOf(cart), formatCount, lineCount)}</span>
             {error && (
               <span role="alert" className={styles.failure}>
                 Не&nbsp;удалена. {failureOf(error)}
@@ -121,8 +115,8 @@ export function CartRow({ cart, carts, isNew, onFill }: CartRowProps) {
         {formatDate(created_at)}
       </td>
       <td className={styles.lines}>
-        {formatCount(items.length)}
-        <span className={styles.unit}> {pluralForm(items.length, words.line)}</span>
+        {formatCount(lineCount)}
+        <span className={styles.unit}> {pluralForm(lineCount, words.line)}</span>
       </td>
       <td className={styles.sum}>
         {totalCost === null ? (

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useMemo, useRef } from 'react'
 import { failureText } from '../../../../model/api-error'
-import { cartTitle, newerCart } from '../../../../model/saved-cart/saved-cart'
+import { cartTitle, type ListedCart, newerCart } from '../../../../model/saved-cart/saved-cart'
 import { useHead } from '../../../shop/head'
 import { useSavedList, useSavedQuery } from '../../../cart/saved/use-saved-list'
 import { useResource } from '../../../hooks/data/use-resource'
@@ -45,7 +45,8 @@ export function OpenedCart({ id, carts }: { id: number; carts: SavedCartsActor }
   useGoneElsewhere(id, flow)
   useSavedAnew(id, flow.cart?.id ?? id)
   const known = useSelector(lines, (state) => state.context.known)
-  const cart = known && flow.cart ? newerCart(known, flow.cart) : known
+  const newest = known && flow.cart ? newerCart<ListedCart>(known, flow.cart) : known
+  const cart = known && newest && { ...newest, items: newest.items ?? known.items } // the list has no lines
   useHead({ title: cart ? cartTitle(cart) : 'Сохранённая корзина', isIndexed: false })
   useArrived(id === 0 || cart !== null || read.status === 'failed')
 

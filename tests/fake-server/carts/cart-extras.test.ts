@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newServer, visitor, worldOf } from '../support/world'
+import { newServer, visitor, worldOf } from '../../support/world'
 
 const world = worldOf()
 const query = { query: { user_id: 1, company_region_id: 1 } }

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LEAF_BY_ID } from '../../fake-server/catalogue/facts'
-import { stockFor } from '../../fake-server/rules/region/region-prices'
-import { createTables, fill } from '../../fake-server/tables'
-import { ApiError } from '../../model/api-error'
-import { derivedPrice } from '../../model/catalogue/product-price'
-import { apiOf, browser, newServer, NOW, visitor, worldOf } from '../support/world'
+import { LEAF_BY_ID } from '../../../fake-server/catalogue/facts'
+import { stockFor } from '../../../fake-server/rules/region/region-prices'
+import { fill } from '../../../fake-server/store/changes'
+import { createTables } from '../../../fake-server/tables'
+import { ApiError } from '../../../model/api-error'
+import { derivedPrice } from '../../../model/catalogue/product-price'
+import { apiOf, browser, newServer, NOW, visitor, worldOf } from '../../support/world'
 
 /** The administrator's second region: its cart is empty to begin with. */
 const REGION = { id: 2, store_city_id: 7, status: 1 }
@@ -91,7 +92,7 @@ describe('the cart', () => {
     for (const qty of [-1, 1.5, 1_000_000, '5', null]) {
       const response = await who.fetch('http://shop.test/api/v1/products/1/updateInCart?company_region_id=5', {
         method: 'POST',
-        headers: { 'x-xsrf-token': who.cookie('XSRF-TOKEN') ?? '', 'idempotency-key': `k${qty}` },
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': who.cookie('XSRF-TOKEN') ?? '', 'idempotency-key': `k${qty}` },
         body: JSON.stringify({ user_id: 2, qty }),
       })
       const { errors } = (await response.json()) as { errors: { qty: string[] } }
