@@ -19,7 +19,6 @@ import styles from './quick-entry.module.scss'
 import { SuggestionList } from './suggestion-list'
 import { ENTRY_ID } from './entry-field'
 import { type QuickEntryHandle, useQuickEntry } from './use-quick-entry'
-import { OwnText } from '../../ui/text/own-text'
 
 /**
  * A line for article and quantity: Enter on the article goes to the quantity, Enter there adds and stands ready for the next; both may
@@ -173,7 +172,7 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
         </p>
         {head?.aside}
       </div>
-      <OwnText>{!isOpen && wrong}</OwnText>
+      {!isOpen && wrong}
       {countProblem !== null && (
         <p id={countProblemId} role="alert" className={styles.problem}>
           {countProblem}

@@ -38,8 +38,7 @@ export function GroupRow({ group, place, onSort }: GroupRowProps) {
     <tr role="row" aria-rowindex={place} className={clsx(styles.group, isMixed && styles.steady, isWarning && styles.warning)}>
       <th role="cell" colSpan={COLUMNS}>
         <span>
-          {isMixed ? mixedName(counting, isWarning) : nameOf(group)}
-          <OwnText>{isCounted && `: ${counted(lines, words.line)}`}</OwnText>
+          {`${isMixed ? mixedName(counting, isWarning) : nameOf(group)}${isCounted ? `: ${counted(lines, words.line)}` : ''}`}
           <OwnText>{isCounted && group.id === 'attention' && group.below > 0 && `, ещё\u00a0${formatCount(group.below)} ниже`}</OwnText>
         </span>
         {isWarning && !isNarrowed && isCounted && (
