@@ -12,12 +12,17 @@ import type { AppActor } from './shop/app-actor'
 import { startShop } from './app/start-shop'
 import type { Upload } from './api/client'
 import type { Api } from '../model/contract'
+import { openDatabase } from './platform/database/open-database'
+import { DEMO_DATABASE_WAIT_MS } from '../model/limits'
 import { readAsked } from './inspection/asked'
 import type { Demo } from './demo/demo'
 
+/** A demo whose database is slow must not lose what it kept: it is waited for longer than for the database of the shop. */
+const openDemoStore = (name: string, table: string) => openDatabase(name, table, { page: window, limitMs: DEMO_DATABASE_WAIT_MS })
+
 /** The fake server loads beside the first screen's code, never before it. */
 const demo: Promise<Demo> | null = __FAKE_SERVER__
-  ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search, createLazy))
+  ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search, createLazy, openDemoStore))
   : null
 
 reloadOnLostChunk(window, { isAhead: () => isLoadingAhead() || isLazyLoading() })

@@ -1,9 +1,8 @@
-import { createStore, get, setMany } from 'idb-keyval'
-import { webLock, type Lock, type Saved, type Store } from './store'
+import { get, setMany, type UseStore } from 'idb-keyval'
+import type { Lock, Saved, Store } from './store'
 
 /** The store of the demo: its own database, which logout does not touch; the other tabs see each new version. */
-export function indexedDbStore(name = 'fake-server', lock: Lock = webLock(name)): Store {
-  const database = createStore(name, 'world')
+export function indexedDbStore(database: UseStore, lock: Lock): Store {
   const version = async () => (await get<number>('version', database)) ?? 0
   return {
     version,

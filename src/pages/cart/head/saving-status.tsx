@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
-import { selectIsStalled, selectIsThrottled, selectRefusedByRegion } from '../../../../machines/cart/cart.selectors'
+import { selectIsRestoring, selectIsStalled, selectIsThrottled, selectRefusedByRegion } from '../../../../machines/cart/cart.selectors'
 import { inCartOf } from '../../../../model/cart/region-cart'
 import type { CompanyRegion } from '../../../../model/company/region'
 import { counted } from '../../../../model/text/plural'
@@ -24,6 +24,7 @@ export function SavingStatus({ className }: { className?: string | undefined }) 
   const unsent = useUnsent()
   const refused = useSelector(drawn, (state) => (state ? selectRefusedByRegion(state) : NONE))
   const shown = useSelector(drawn, (state) => state?.context.regionId ?? null)
+  const isRestoring = useSelector(cart, (state) => state !== undefined && selectIsRestoring(state))
   const isStalled = useSelector(cart, (state) => state !== undefined && selectIsStalled(state))
   const isThrottled = useSelector(cart, (state) => state !== undefined && selectIsThrottled(state))
   const isOffline = useAppState((app) => app.context.isOffline)
@@ -40,7 +41,7 @@ export function SavingStatus({ className }: { className?: string | undefined }) 
             <span>{(isPhone ? savingShort : savingText)(unsent, obstacle)}</span>
           </Delayed>
         ) : (
-          refused.size === 0 && 'Изменения сохранены'
+          refused.size === 0 && !isRestoring && 'Изменения сохранены'
         )}
       </OwnText>
       {unsent === 0 && [...refused].map(([id, count]) => <Refused key={id} regionId={id} count={count} shownId={shown} />)}
