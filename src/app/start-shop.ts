@@ -40,6 +40,7 @@ export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): 
     cookie: readCookie,
     onChanged: (tags, region) => app.send({ type: 'data.changed', tags, region }),
     onRejected: () => app.send({ type: 'session.rejected' }),
+    onForeign: (isForeign) => app.getSnapshot().children.connectivity?.send({ type: isForeign ? 'answer.foreign' : 'answer.own' }),
     onEnded: recentCalls.note,
     onFailed: (name, error) => {
       // Not logged: calls that are not built yet (501), and surveys, the order popup and the logger, which use the console. [ERROR-009]

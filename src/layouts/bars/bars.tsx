@@ -1,6 +1,7 @@
 import { useCustomerParts } from '../../hooks/visitor/customer-parts'
 import { ConnectionBar } from './connection-bar'
 import { DemoBar } from './demo-bar'
+import { ForeignBar } from './foreign-bar'
 import { SessionBar } from './session-bar'
 
 /** What must be known on every page. [NAV-001] */
@@ -18,6 +19,7 @@ export function Bars() {
 export function FailureBars() {
   return (
     <>
+      <ForeignBar />
       <SessionBar />
       <ConnectionBar />
       <DemoBar />
