@@ -2,10 +2,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles/global.scss'
 import { Shop } from './app/shop'
-import { createLazy, isLazyLoading } from './shop/code/lazy'
-import { reloadOnLostChunk } from './shop/code/lost-chunk'
+import { createLazy } from './shop/code/lazy'
+import { reopenBy, reopenPage } from './shop/code/load-code'
 import { matchRoute } from '../model/routing/routes'
-import { isLoadingAhead } from './app/pages/pages'
 import { type EarlyAnswers, withEarlyAnswers } from './platform/loading/early-answers'
 import { firstScreen } from './app/pages/first-screen'
 import type { AppActor } from './shop/app-actor'
@@ -25,7 +24,7 @@ const demo: Promise<Demo> | null = __FAKE_SERVER__
   ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search, createLazy, openDemoStore))
   : null
 
-reloadOnLostChunk(window, { isAhead: () => isLoadingAhead() || isLazyLoading() })
+reopenBy(() => reopenPage(window))
 /** The head of a built page has begun to ask. */
 const { earlyAnswers } = window as { earlyAnswers?: EarlyAnswers }
 const ask = demo

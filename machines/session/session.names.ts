@@ -128,7 +128,7 @@ export const sessionNames = namesOf<typeof sessionMachine>({
     'confirmation.retried': 'нажато «Повторить»',
     'session.reject': 'сервер требует входа',
     'session.reread': 'данные пользователя изменились',
-    'session.drop': 'вышли в другой вкладке',
+    'session.drop': 'вышли в другой вкладке или страница вернулась из памяти браузера',
     'session.recheck': 'вошли в другой вкладке',
     'session.mayLeave': 'сказано, сколько не отправлено',
   },

@@ -117,7 +117,7 @@ export const sessionSetup = setup({
         | { type: 'session.reject' }
         /** The profile was changed, for example by a finished registration or an accepted invitation. */
         | { type: 'session.reread' }
-        /** Another tab reports a logout. */
+        /** Another tab reports a logout, or the page comes back from the browser's cache: it is not known who is there. */
         | { type: 'session.drop' }
         /** Another tab reports a login. */
         | { type: 'session.recheck'; userId: number }
