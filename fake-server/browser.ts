@@ -1,16 +1,21 @@
 import { getResponse } from 'msw'
-import { createStore, del, get, set, update } from 'idb-keyval'
+import type { UseStore } from 'idb-keyval'
 import { type FakeServer, openServer } from './open-server'
 import { LATENCIES, LATENCY_COOKIE, latencyOf, SCENARIO_COOKIE, SCENARIOS } from './scenarios'
 import { demoPeople } from './seed/people'
 import { seedingShop } from './seed/seed-shop'
 import { inSlices, type Runner } from './steps'
 import { indexedDbStore } from './store/indexed-db-store'
+import { memoryStore } from './store/memory-store'
+import { memorySettings, type Settings, storedSettings } from './store/settings'
+import { type Store, webLock } from './store/store'
 import { cookieLines, JAR_HEADER, parseCookies, parseSetCookie } from './transport/cookie-headers'
 import { sendOver } from './transport/uplink'
 
 /** The door of the demo: the fake server in the page, behind `fetch`, and what the demo panel shows of it. [DEC-070] */
 export type BrowserServer = Pick<FakeServer, 'inbox'> & {
+  /** Whether it survives the page; false where the browser has no database that works. */
+  isKept: boolean
   fetch(url: string, init: RequestInit): Promise<Response>
   /** The same for a form with files, over a line that is as slow as the demo's latency. */
   upload(url: string, init: RequestInit, onProgress: (progress: { sent: number; total: number }) => void): Promise<Response>
@@ -28,7 +33,11 @@ export type FakeGate = (send: () => Promise<Response>, url: string, init: Reques
 /** Code that comes when it is called for: once however many wait for it, anew where it did not come. */
 type CreateLazy = <T>(fetch: () => Promise<T>) => { load: () => Promise<T> }
 
+/** One table of a database of the browser. Its operations reject where the database does not open or does not answer in time. */
+export type OpenStore = (database: string, table: string) => UseStore
+
 /** The HttpOnly cookies of the fake server, kept per browser profile: tabs and reloads share them, logout's clearing does not reach them. */
+const NAME = 'karter-fake-server'
 const JAR = 'jar'
 const PRODUCTS = 'products'
 /** The moment of the seed, ms: what was seen yesterday does not move. */
@@ -41,16 +50,15 @@ const DEFAULT_PRODUCTS = 2000
  * does not come that call fails as on a network that is gone.
  * `?fake=reset` starts it anew, `?products=50000` does too, with that many products: their number is a property of the database. [DEC-066]
  */
-export async function startInBrowser(search: string, createLazy: CreateLazy, name = 'karter-fake-server'): Promise<BrowserServer> {
+export async function startInBrowser(search: string, createLazy: CreateLazy, openStore: OpenStore): Promise<BrowserServer> {
   const wanted = new URLSearchParams(search)
-  const settings = createStore(`${name}-settings`, 'settings')
-  const known = (await get<number>(PRODUCTS, settings)) ?? DEFAULT_PRODUCTS
+  const { settings, store, isKept } = await openPlaces(openStore)
+  const known = (await settings.get<number>(PRODUCTS)) ?? DEFAULT_PRODUCTS
   const asked = Number(wanted.get('products') ?? NaN)
   const products = Number.isInteger(asked) && asked >= 100 && asked <= 100_000 ? asked : known
   const isNew = wanted.get('fake') === 'reset' || products !== known
-  if (isNew) await del(SEEDED_AT, settings)
-  await update<number>(SEEDED_AT, (at) => at ?? Date.now(), settings)
-  const now = (await get<number>(SEEDED_AT, settings)) ?? Date.now()
+  if (isNew) await settings.del(SEEDED_AT)
+  const now = await seededAt(settings)
   const searching = createLazy(async () => (await import('./catalogue/search/searching')).searching)
   const shop = await betweenTasks(seedingShop({ products, now }, { run: betweenTasks, searching: searching.load }))
   const part = createLazy(async () => betweenTasks((await import('./join-customers')).joiningCustomers(shop)))
@@ -58,17 +66,17 @@ export async function startInBrowser(search: string, createLazy: CreateLazy, nam
     shop,
     part: part.load,
     clock: Date,
-    store: indexedDbStore(name),
+    store,
     seed: Date.now(),
     latency: 'usual',
   })
   async function reset(): Promise<void> {
     await server.reset()
-    await del(JAR, settings)
+    await settings.del(JAR)
   }
   if (isNew) {
     await reset()
-    await set(PRODUCTS, products, settings)
+    await settings.set(PRODUCTS, products)
     forgetWords()
   }
 
@@ -94,7 +102,7 @@ export async function startInBrowser(search: string, createLazy: CreateLazy, nam
     return fetch(url, init)
   }
   async function send(url: string, init: RequestInit): Promise<Response> {
-    const jar = (await get<Record<string, string>>(JAR, settings)) ?? {}
+    const jar = (await settings.get<Record<string, string>>(JAR)) ?? {}
     init.signal?.throwIfAborted() // given up before it was sent: no server would have met it
     const headers = new Headers(init.headers)
     headers.set(
@@ -113,16 +121,17 @@ export async function startInBrowser(search: string, createLazy: CreateLazy, nam
       else if (isGone) delete jar[cookie]
       else jar[cookie] = value
     }
-    if (lines.some(({ isHttpOnly }) => isHttpOnly)) await set(JAR, jar, settings)
+    if (lines.some(({ isHttpOnly }) => isHttpOnly)) await settings.set(JAR, jar)
     return response
   }
   return {
+    isKept,
     fetch,
     upload,
     // The page that comes next begins with its own day.
     reset: async () => {
       await reset()
-      await del(SEEDED_AT, settings)
+      await settings.del(SEEDED_AT)
     },
     inbox: server.inbox,
     people: demoPeople,
@@ -131,6 +140,28 @@ export async function startInBrowser(search: string, createLazy: CreateLazy, nam
     latencies: LATENCIES,
     latencyCookie: LATENCY_COOKIE,
   }
+}
+
+/** Where world and settings are kept: in databases of the browser, or in memory where one of them does not work. */
+async function openPlaces(openStore: OpenStore): Promise<{ settings: Settings; store: Store; isKept: boolean }> {
+  try {
+    const settings = storedSettings(openStore(`${NAME}-settings`, 'settings'))
+    const store = indexedDbStore(openStore(NAME, 'world'), webLock(NAME))
+    await Promise.all([settings.get(PRODUCTS), store.version()])
+    return { settings, store, isKept: true }
+  } catch (error) {
+    console.warn('The demo keeps nothing: the database of the browser does not work', error)
+    return { settings: memorySettings(), store: memoryStore(), isKept: false }
+  }
+}
+
+/** The moment of the seed: of the first page that asks. */
+async function seededAt(settings: Settings): Promise<number> {
+  const known = await settings.get<number>(SEEDED_AT)
+  if (known !== undefined) return known
+  const now = Date.now()
+  await settings.set(SEEDED_AT, now)
+  return now
 }
 
 /** A message to oneself lets the page's own tasks come first, and is not held back in a tab behind others, as timers are. */

@@ -9,7 +9,13 @@ export class ApiError extends Error {
   readonly retryAfter: number | null
   /** An earlier attempt of the same call had no answer, so the write may have been done although this attempt was refused. */
   readonly isDoubtful: boolean
-  constructor(status: number, message: string, more: Partial<Pick<ApiError, 'fields' | 'details' | 'retryAfter' | 'isDoubtful'>> = {}) {
+  /** Somebody else answered in place of the shop: a browser check, the login page of a network, a proxy. `status` is 0 then. [DEC-085] */
+  readonly isForeign: boolean
+  constructor(
+    status: number,
+    message: string,
+    more: Partial<Pick<ApiError, 'fields' | 'details' | 'retryAfter' | 'isDoubtful' | 'isForeign'>> = {},
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
@@ -17,6 +23,7 @@ export class ApiError extends Error {
     this.details = more.details
     this.retryAfter = more.retryAfter ?? null
     this.isDoubtful = more.isDoubtful ?? false
+    this.isForeign = more.isForeign ?? false
   }
   /** The same error, or one with status 0 for anything else that was thrown. */
   static from(thrown: unknown): ApiError {
@@ -52,6 +59,10 @@ export function isUnanswered(thrown: unknown): boolean {
 export const isInDoubt = (thrown: unknown): boolean => isUnanswered(thrown) || ApiError.from(thrown).status === BROKEN_CONTRACT
 /** The server refused this attempt; an earlier attempt may still have been performed. */
 export const isRefused = ({ status }: ApiError): boolean => !isSilent(status) && status !== BROKEN_CONTRACT
+/** Somebody else answered in place of the shop. */
+export const isForeign = (thrown: unknown): boolean => ApiError.from(thrown).isForeign
+/** Who may have answered in place of the shop, and what to do. */
+export const FOREIGN_ANSWER = 'Ответил не\u00a0магазин: проверка браузера или вход в\u00a0сеть. Откройте страницу заново.'
 /** Too many requests (429). */
 export const isThrottled = (thrown: unknown): boolean => ApiError.from(thrown).status === 429
 /** Statuses of a server that does not know a call; 405 because the path may match another call of it. */
@@ -74,6 +85,7 @@ export function refusalText(error: ApiError): string {
  * @param advice what to do if the server does not answer
  */
 export function failureText(error: ApiError, advice = 'Ничего не потеряно, повторите позже.'): string {
+  if (error.isForeign) return FOREIGN_ANSWER
   if (error.status === NO_ANSWER) return 'Нет связи с сервером. Проверьте интернет и повторите.'
   if (error.status === 404) return error.message || 'Не найдено.'
   if (error.status === 429) return 'Слишком много запросов подряд. Подождите минуту и повторите.'

@@ -67,6 +67,10 @@ export const LOOKUP_WAIT_MS = 5_000
 export const TURN_WAIT_MS = (RETRIES + 1) * CALL_TIMEOUT_MS + RETRIES * RETRY_AFTER_MAX_MS
 /** A cart that starts waits this long for the wishes of a page that is going; a living tab keeps its own. [DEC-020] */
 export const HANDOVER_WAIT_MS = 500
+/** An operation of the browser's database that takes longer is taken for failed, ms. [DEC-020] */
+export const DATABASE_WAIT_MS = 500
+/** The same for the database of the demo, ms. */
+export const DEMO_DATABASE_WAIT_MS = 2000
 /** Among so many of the newest orders of a region the one without an answer is looked for. [DEC-022] */
 export const LOOKUP_ORDERS = 20
 /** Cart writes under way at once. [DEC-020] */

@@ -2,10 +2,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles/global.scss'
 import { Shop } from './app/shop'
-import { createLazy, isLazyLoading } from './shop/code/lazy'
-import { reloadOnLostChunk } from './shop/code/lost-chunk'
+import { createLazy } from './shop/code/lazy'
+import { reopenBy, reopenPage } from './shop/code/load-code'
 import { matchRoute } from '../model/routing/routes'
-import { isLoadingAhead } from './app/pages/pages'
 import { type EarlyAnswers, withEarlyAnswers } from './platform/loading/early-answers'
 import { firstScreen } from './app/pages/first-screen'
 import type { AppActor } from './shop/app-actor'
@@ -13,15 +12,20 @@ import { startShop } from './app/start-shop'
 import { focusPressedControls } from './ui/press/pressed-focus'
 import type { Upload } from './api/client'
 import type { Api } from '../model/contract'
+import { openDatabase } from './platform/database/open-database'
+import { DEMO_DATABASE_WAIT_MS } from '../model/limits'
 import { readAsked } from './inspection/asked'
 import type { Demo } from './demo/demo'
 
+/** A demo whose database is slow must not lose what it kept: it is waited for longer than for the database of the shop. */
+const openDemoStore = (name: string, table: string) => openDatabase(name, table, { page: window, limitMs: DEMO_DATABASE_WAIT_MS })
+
 /** The fake server loads beside the first screen's code, never before it. */
 const demo: Promise<Demo> | null = __FAKE_SERVER__
-  ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search, createLazy))
+  ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search, createLazy, openDemoStore))
   : null
 
-reloadOnLostChunk(window, { isAhead: () => isLoadingAhead() || isLazyLoading() })
+reopenBy(() => reopenPage(window))
 /** The head of a built page has begun to ask. */
 const { earlyAnswers } = window as { earlyAnswers?: EarlyAnswers }
 const ask = demo

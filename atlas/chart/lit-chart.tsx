@@ -42,7 +42,12 @@ export function LitChart({ machine, states, last, possible, onEvent, scale, fall
   }, [svg])
   const leaveLit = useLitInSight(root, svg, states, scale)
   if (!chart) return fallback
-  if (svg === undefined) return <Delayed>{fallback}</Delayed>
+  if (svg === undefined)
+    return (
+      <Delayed>
+        <>{fallback}</>
+      </Delayed>
+    )
   const press = (target: EventTarget) => {
     if (!(target instanceof Element)) return
     const event = target.closest('.is-possible')

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../src/ui/feedback/skeleton-rows'
 import { FlowText } from './flow-text'
 import styles from './live-flow.module.scss'
 import { Places } from './places'
+import { OwnText } from '../../src/ui/text/own-text'
 
 type LiveFlowProps = {
   /** The page as HTML. */
@@ -55,12 +56,14 @@ function Now({ of }: { of: readonly LiveMachine[] }) {
   }
   return (
     <p className={styles.live}>
-      Сейчас в&nbsp;этой вкладке{of.length > 1 && ` таких участников ${formatCount(of.length)}`}:{' '}
+      Сейчас в&nbsp;этой вкладке
+      <OwnText>{of.length > 1 && ` таких участников ${formatCount(of.length)}`}</OwnText>
+      <OwnText>:</OwnText>{' '}
       {[...alike].map(([words, machines], at) => (
         <Fragment key={words}>
-          {at > 0 && '; '}
+          <OwnText>{at > 0 && '; '}</OwnText>
           <Pressable onClick={() => showLitPicture(machines[0]!.states)}>{words}</Pressable>
-          {of.length > 1 && `\u00a0— ${formatCount(machines.length)}`}
+          <OwnText>{of.length > 1 && `\u00a0— ${formatCount(machines.length)}`}</OwnText>
         </Fragment>
       ))}
     </p>

@@ -1,6 +1,6 @@
-import { createStore, get, promisifyRequest } from 'idb-keyval'
+import { get, promisifyRequest, type UseStore } from 'idb-keyval'
 import { GatheredChanges } from './changes'
-import { webLock, type Lock, type Store } from './store'
+import type { Lock, Store } from './store'
 import type { Row } from './table'
 
 /** What is kept of a row under its key: the row, or that it is gone. */
@@ -9,8 +9,7 @@ const VERSION = 'version'
 const keyOf = (table: string, id: Row['id']): IDBValidKey => [table, id]
 
 /** The store of the demo: its own database, which logout does not touch, a row under each key; the other tabs see each new version. */
-export function indexedDbStore(name = 'fake-server', lock: Lock = webLock(name)): Store {
-  const database = createStore(name, 'world')
+export function indexedDbStore(database: UseStore, lock: Lock): Store {
   /** One transaction: all of it is kept, or nothing. */
   const write = (version: number, work: (store: IDBObjectStore) => void) =>
     database('readwrite', (store) => {

@@ -40,8 +40,7 @@ export function TopBar(shown: Shown) {
               {chosen === null && <option value="">Выберите вкладку</option>}
               {tabs.map(({ id, title, path, who }) => (
                 <option key={id} value={id}>
-                  {tabMark(id)} · {who} · {path} · {title.replace(/ — Картер$/, '')}
-                  {inspection.tabs.some((tab) => tab.id === id) ? '' : ' · закрыта'}
+                  {`${tabMark(id)} · ${who} · ${path} · ${title.replace(/ — Картер$/, '')}${inspection.tabs.some((tab) => tab.id === id) ? '' : ' · закрыта'}`}
                 </option>
               ))}
             </Select>

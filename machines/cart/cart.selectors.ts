@@ -20,6 +20,9 @@ type Cart = SnapshotFrom<typeof cartMachine>
  */
 export const selectIsKnown = (cart: Cart | undefined): boolean => cart?.context.isKnown ?? false
 
+/** Whether the writes that earlier pages stored are still being read: until then it is not known whether everything is saved. */
+export const selectIsRestoring = (cart: Cart): boolean => cart.matches({ writing: 'restoring' })
+
 /** The newest version of the cart on which the shown lines are based. [DEC-018] */
 export const selectVersion = ({ context: { known, base, seen } }: Cart): number =>
   Math.max(base, seen, ...[...known.values()].map(({ version }) => version))

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { ApiError, BROKEN_CONTRACT, isThrottled, isUnanswered, isUnauthorized } from '../../model/api-error'
+import { ApiError, BROKEN_CONTRACT, isForeign, isInDoubt, isThrottled, isUnauthorized } from '../../model/api-error'
 import type { CartQueue } from '../../model/cart/cart-queue'
 import { savedCartOf, unfinished, type Unfinished } from '../../model/cart/unfinished'
 import type { User } from '../../model/identity/user'
@@ -43,9 +43,16 @@ export type SessionFact =
   /** The session is over. `userId`: null if nobody was known yet; `leadTo`: the address to show next. */
   | { type: 'session.closed'; userId: number | null; ending: Ending; leadTo: string }
 
-/** Why the login could not be checked: no answer from the server; too many requests (429); the code for signed-in users did not load. */
-export type Silence = 'unanswered' | 'throttled' | 'lost'
-const silenceOf = (error: unknown): Silence => (isLostCode(error) ? 'lost' : isThrottled(error) ? 'throttled' : 'unanswered')
+/**
+ * Why the login could not be checked: no answer from the server; too many requests (429); somebody else answered; the code for signed-in users
+ * did not load.
+ */
+export type Silence = 'unanswered' | 'throttled' | 'foreign' | 'lost'
+function silenceOf(error: unknown): Silence {
+  if (isLostCode(error)) return 'lost'
+  if (isForeign(error)) return 'foreign'
+  return isThrottled(error) ? 'throttled' : 'unanswered'
+}
 
 type Context = {
   user: User | null
@@ -110,7 +117,7 @@ export const sessionSetup = setup({
         | { type: 'session.reject' }
         /** The profile was changed, for example by a finished registration or an accepted invitation. */
         | { type: 'session.reread' }
-        /** Another tab reports a logout. */
+        /** Another tab reports a logout, or the page comes back from the browser's cache: it is not known who is there. */
         | { type: 'session.drop' }
         /** Another tab reports a login. */
         | { type: 'session.recheck'; userId: number }
@@ -131,11 +138,12 @@ export const sessionSetup = setup({
     isUnauthorized: (_, params: { error: unknown }) => isUnauthorized(params.error),
     /** 401 while a user is known: the login has expired. */
     isLapsed: ({ context }, params: { error: unknown }) => context.user !== null && isUnauthorized(params.error),
-    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+    /** No answer, or one that cannot be read: it says nothing about the login. [DEC-007, DEC-085] */
+    isUnanswered: (_, params: { error: unknown }) => isInDoubt(params.error),
     /** The server has no session any more: it answered 401, or successfully but with a body that breaks the contract. */
     isOver: (_, params: { error: unknown }) => isUnauthorized(params.error) || ApiError.from(params.error).status === BROKEN_CONTRACT,
     /** The server refused the profile: the session ends here even if the logout is refused as well. [STATE-004] */
-    isForced: ({ context }, params: { error: unknown }) => context.ending !== 'asked' && !isUnanswered(params.error),
+    isForced: ({ context }, params: { error: unknown }) => context.ending !== 'asked' && !isInDoubt(params.error),
     isAsked: ({ context }) => context.ending === 'asked',
     hasUser: ({ context }) => context.user !== null,
     isAnother: ({ context }, { userId }: { userId: number }) => context.user?.id !== userId,

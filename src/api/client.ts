@@ -1,6 +1,6 @@
 import { firstAborted } from './first-aborted'
 import * as z from 'zod/mini'
-import { ApiError, BROKEN_CONTRACT, isUnanswered } from '../../model/api-error'
+import { ApiError, BROKEN_CONTRACT, isUnanswered, NO_ANSWER } from '../../model/api-error'
 import type { Api, EndpointName } from '../../model/contract'
 import { needsXsrf, type Base, type Endpoint, type Tag } from '../../model/contract/endpoint'
 import { sessionContract } from '../../model/contract/session'
@@ -40,6 +40,8 @@ export type ApiOptions = {
   onRejected?: () => void
   /** A call failed after all retries; for the logger. [ERROR-010] */
   onFailed?: (name: EndpointName, error: ApiError) => void
+  /** Somebody else answered in place of the shop, or the shop answers again. [DEC-085] */
+  onForeign?: (isForeign: boolean) => void
   /** One request ended; `status` 0 if there was no answer. [DEC-031] */
   onEnded?: (request: Omit<RecentCall, 'key'>) => void
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
@@ -51,6 +53,8 @@ export type ApiOptions = {
 export type Upload = (url: string, init: RequestInit, onProgress: (progress: UploadProgress) => void) => Promise<Response>
 
 const XSRF_COOKIE = 'XSRF-TOKEN'
+/** A fresh token was refused too: the browser keeps or sends none. */
+const COOKIES_REFUSED = 'Браузер не\u00a0принимает cookie, без них войти нельзя: разрешите их для\u00a0этого сайта.'
 /** Calls whose 401 does not mean that a login has expired. */
 const QUIET = new Set<EndpointName>(['session.login', 'session.user', 'session.logout'])
 /** Replaces the 401 of a request that was sent before the current login: it says nothing about that login and may be retried. */
@@ -70,10 +74,19 @@ export function createApi({
   onChanged,
   onRejected,
   onFailed,
+  onForeign,
   onEnded,
   sleep = pause,
   random = Math.random,
 }: ApiOptions): Api {
+  /** Whether the last answer came from somebody else. */
+  let isForeignNow = false
+  function hear(isOwn: boolean): void {
+    if (isOwn && !isForeignNow) return
+    isForeignNow = !isOwn
+    onForeign?.(isForeignNow)
+  }
+
   async function once(row: Endpoint, args: AnyArgs, { key, signal, onProgress = () => {}, attempt = 1 }: AnyOptions): Promise<unknown> {
     const at = Date.now()
     const end = (status: number, isCancelled = false) =>
@@ -99,6 +112,11 @@ export function createApi({
     })
     end(response.status)
     const json: unknown = response.status === 204 ? null : await readJson(response)
+    if (isForeign(response, json)) {
+      hear(false)
+      throw new ApiError(NO_ANSWER, '', { isForeign: true })
+    }
+    hear(true)
     if (!response.ok) throw errorOf(response, json)
     const parsed = z.safeParse(row.output, json)
     if (!parsed.success)
@@ -109,7 +127,7 @@ export function createApi({
     return parsed.data
   }
 
-  /** Fetches the XSRF cookie first if an unsafe call has none, and once more after a 419. */
+  /** Fetches the XSRF cookie first if an unsafe call has none, and once more after a 419; a 419 after that means that the browser takes no cookies. */
   async function withXsrf(row: Endpoint, args: AnyArgs, options: AnyOptions): Promise<unknown> {
     if (!needsXsrf(row)) return once(row, args, options)
     const fetchCookie = () => once(sessionContract['session.csrf'], {}, options.signal ? { signal: options.signal } : {})
@@ -119,7 +137,9 @@ export function createApi({
     } catch (thrown) {
       if (ApiError.from(thrown).status !== 419) throw thrown
       await fetchCookie()
-      return once(row, args, options)
+      return once(row, args, options).catch((again: unknown) => {
+        throw ApiError.from(again).status === 419 ? new ApiError(419, COOKIES_REFUSED) : again
+      })
     }
   }
 
@@ -197,8 +217,8 @@ function encoded(schema: z.ZodMiniType, body: unknown): unknown {
 }
 
 /** The same failure, marked: an earlier attempt of the call may have performed the write. */
-function doubtful({ status, message, fields, details, retryAfter }: ApiError): ApiError {
-  return new ApiError(status, message, { fields, details, retryAfter, isDoubtful: true })
+function doubtful({ status, message, fields, details, retryAfter, isForeign: foreign }: ApiError): ApiError {
+  return new ApiError(status, message, { fields, details, retryAfter, isForeign: foreign, isDoubtful: true })
 }
 
 /** `company_region_id` of a call's query or body; null if absent. */
@@ -216,9 +236,22 @@ function queryOf(query: Record<string, unknown>): string {
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}` : ''
 }
 
-/** ApiError of a refusal. Parts of the body in another shape, such as a proxy's page, are ignored. [DEC-033] */
+type ErrorBody = { message?: unknown; errors?: unknown; details?: unknown }
+
+/**
+ * Whether somebody else answered: a success that is no JSON, a refusal that has not the shop's error shape. What says that the server is
+ * overloaded or gone counts the same, whoever says it. [DEC-085]
+ */
+function isForeign({ ok, status }: Response, json: unknown): boolean {
+  if (json === undefined) return ok || isRefusal(status)
+  return !ok && isRefusal(status) && typeof (Object(json) as ErrorBody).message !== 'string'
+}
+/** Whether a status says that the server refuses, whoever sends it. */
+const isRefusal = (status: number): boolean => (status >= 300 && status < 500 && status !== 408 && status !== 429) || status === 501
+
+/** ApiError of a refusal. Parts of the body in another shape are ignored. [DEC-033] */
 function errorOf(response: Response, json: unknown): ApiError {
-  const { message, errors, details } = Object(json) as { message?: unknown; errors?: unknown; details?: unknown }
+  const { message, errors, details } = Object(json) as ErrorBody
   const after = Number(response.headers.get('retry-after') ?? NaN)
   return new ApiError(response.status, typeof message === 'string' ? message : '', {
     fields: areFields(errors) ? errors : {},

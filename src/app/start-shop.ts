@@ -15,6 +15,7 @@ import type { Customer } from './customer/connect-customer'
 import { createLazy, type Lazy } from '../shop/code/lazy'
 import { furtherRows, knownRow, rowOf, wantedRows } from '../shop/code/rows'
 import { loadCustomerParts } from '../hooks/visitor/customer-parts'
+import { tellReturn } from './tell-return'
 import { tellVisibility } from './tell-visibility'
 
 const ORDER_POPUP: ReadonlySet<string> = new Set(['regions.orderNotPopupShowed', 'regions.viewedOrderPopup'])
@@ -40,6 +41,7 @@ export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): 
     cookie: readCookie,
     onChanged: (tags, region) => app.send({ type: 'data.changed', tags, region }),
     onRejected: () => app.send({ type: 'session.rejected' }),
+    onForeign: (isForeign) => app.getSnapshot().children.connectivity?.send({ type: isForeign ? 'answer.foreign' : 'answer.own' }),
     onEnded: recentCalls.note,
     onFailed: (name, error) => {
       // Not logged: calls that are not built yet (501), and surveys, the order popup and the logger, which use the console. [ERROR-009]
@@ -89,6 +91,8 @@ export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): 
   )
   app.start()
   tellVisibility(document, (event) => app.send(event))
+  // Registered after the ports: the cart has asked for its lock and the place on the page is there before.
+  tellReturn(window, () => app.getSnapshot().children.session?.send({ type: 'session.drop' }))
   // An earlier page did not finish clearing a customer's data: load the code that finishes it, also for a guest.
   if (wishTombs.all().length > 0) customer.loadAhead()
   return { app, api, log, customer }

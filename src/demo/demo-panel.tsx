@@ -34,7 +34,12 @@ export function DemoPanel({ demo }: { demo: Demo }) {
             <h2>Демо</h2>
             <IconButton label="Закрыть панель демо" icon={X} size="s" onClick={close} />
           </div>
-          <p className={styles.note}>Магазин работает на сервере прямо в этой вкладке. Всё, что вы делаете, остаётся в вашем браузере.</p>
+          <p className={styles.note}>
+            Магазин работает на сервере прямо в этой вкладке.{' '}
+            {demo.isKept
+              ? 'Всё, что вы делаете, остаётся в вашем браузере.'
+              : 'Браузер не\u00a0хранит данные этого сайта: после перезагрузки страницы демо начнётся заново.'}
+          </p>
           <Disclosure title="Войти как" isOpen>
             <DemoLogin demo={demo} onPicked={() => setOpen(false)} />
           </Disclosure>

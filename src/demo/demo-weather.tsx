@@ -28,8 +28,7 @@ export function DemoWeather({ demo }: { demo: Demo }) {
         <Select size="s" value={latency} onChange={({ target }) => slow(target.value)}>
           {Object.entries(demo.latencies).map(([name, [from, to]]) => (
             <option key={name} value={name}>
-              {NAMES[name] ?? name}
-              {to > 0 && `, ${from}–${to}\u00a0мс`}
+              {`${NAMES[name] ?? name}${to > 0 ? `, ${from}–${to}\u00a0мс` : ''}`}
             </option>
           ))}
         </Select>

@@ -16,6 +16,8 @@ export type DemoMessage = {
 
 /** What the fake server in the page offers besides answering: the demo panel stands on it. Absent from a build for a real server. [DEC-070] */
 export type Demo = {
+  /** Whether it survives the page; false where the browser has no database that works. */
+  isKept: boolean
   fetch(url: string, init: RequestInit): Promise<Response>
   upload: Upload
   people: readonly DemoPerson[]

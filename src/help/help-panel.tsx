@@ -15,6 +15,7 @@ import { Button } from '../ui/controls/button'
 import { TextInput } from '../ui/controls/text-input'
 import { TextLinkButton } from '../ui/controls/text-link-button'
 import { Icon } from '../ui/icon'
+import { OwnText } from '../ui/text/own-text'
 import styles from './help.module.scss'
 
 type OfHelp = { help: ActorRefFrom<typeof helpWidgetMachine> }
@@ -104,11 +105,12 @@ function Answer({ help, field }: OfField) {
   return (
     <div className={styles.answer} aria-busy={isBusy}>
       <p role="status" className={isEmpty || hasFailed ? styles.said : 'vh'}>
-        {isEmpty && 'Ничего не нашли. Измените ваш запрос или воспользуйтесь ссылками ниже.'}
-        {isAnswered && !isEmpty && `Нашли статей: ${articles.length}`}
+        <OwnText>{isEmpty && 'Ничего не нашли. Измените ваш запрос или воспользуйтесь ссылками ниже.'}</OwnText>
+        <OwnText>{isAnswered && !isEmpty && `Нашли статей: ${articles.length}`}</OwnText>
         {hasFailed && (
           <>
-            Подсказки сейчас не&nbsp;приходят. Запрос сохранён. <TextLinkButton onClick={retry}>Повторить</TextLinkButton>
+            <OwnText>Подсказки сейчас не&nbsp;приходят. Запрос сохранён. </OwnText>
+            <TextLinkButton onClick={retry}>Повторить</TextLinkButton>
           </>
         )}
       </p>

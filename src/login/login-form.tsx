@@ -142,6 +142,7 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
 const WHY: Readonly<Record<Silence, string>> = {
   unanswered: 'Сервер не\u00a0отвечает, поэтому',
   throttled: 'Слишком много запросов подряд, сервер просит подождать:',
+  foreign: 'Ответил не\u00a0магазин, а\u00a0проверка браузера или вход в\u00a0сеть, поэтому',
   lost: 'Часть магазина не\u00a0загрузилась, поэтому',
 }
 

@@ -18,6 +18,7 @@ import { Button } from '../ui/controls/button'
 import { ProgressBar } from '../ui/feedback/progress-bar'
 import { Dialog } from '../ui/surfaces/dialog'
 import { Note } from '../ui/surfaces/note'
+import { OwnText } from '../ui/text/own-text'
 import styles from './logout-popup.module.scss'
 
 /**
@@ -55,14 +56,16 @@ function Question({ onClose }: { onClose: () => void }) {
       {unsent > 0 && (
         <p>
           Сервер ещё не получил{' '}
-          {[
-            unsent > savedUnsent &&
-              `${counted(unsent - savedUnsent, words.change)} корзины${isElsewhere ? ', в\u00a0том числе из\u00a0других вкладок' : ''}`,
-            savedUnsent > 0 && `${counted(savedUnsent, words.change)} сохранённых корзин`,
-          ]
-            .filter(Boolean)
-            .join(' и\u00a0')}
-          . Отправьте перед выходом или выйдите без отправки: тогда неотправленное пропадёт.
+          <OwnText>
+            {[
+              unsent > savedUnsent &&
+                `${counted(unsent - savedUnsent, words.change)} корзины${isElsewhere ? ', в\u00a0том числе из\u00a0других вкладок' : ''}`,
+              savedUnsent > 0 && `${counted(savedUnsent, words.change)} сохранённых корзин`,
+            ]
+              .filter(Boolean)
+              .join(' и\u00a0')}
+          </OwnText>
+          <OwnText>. Отправьте перед выходом или выйдите без отправки: тогда неотправленное пропадёт.</OwnText>
         </p>
       )}
       {savedRefused > 0 && (
@@ -71,8 +74,8 @@ function Question({ onClose }: { onClose: () => void }) {
       {refused > savedRefused && (
         <p>
           В&nbsp;корзину не&nbsp;принято {counted(refused - savedRefused, words.change)}
-          {isRefusedElsewhere && ', в\u00a0том числе из\u00a0других вкладок или регионов'}: решите там, что делать. При выходе непринятое
-          пропадёт.
+          <OwnText>{isRefusedElsewhere && ', в\u00a0том числе из\u00a0других вкладок или регионов'}</OwnText>
+          <OwnText>: решите там, что делать. При выходе непринятое пропадёт.</OwnText>
         </p>
       )}
       {isSending && (

@@ -13,6 +13,7 @@ import { connectSearch } from './connect-search'
 import { SearchOptions } from './search-options'
 import styles from './search-panel.module.scss'
 import { useOwnActor } from '../hooks/data/use-own-actor'
+import { OwnText } from '../ui/text/own-text'
 
 /** What the field tells of itself; `press` and `enter` say whether the list has taken it. */
 export type SearchHandle = {
@@ -90,9 +91,11 @@ export function SearchPanel({ serviceKey, ref, listId, field, onState }: SearchP
     // The field keeps the focus.
     <div className={styles.panel} onPointerDown={(event) => event.preventDefault()} aria-busy={isBusy}>
       <p role="status" className={hasFailed || answered?.answer.total === 0 ? styles.said : 'vh'}>
-        {hasFailed
-          ? 'Подсказки сейчас не\u00a0приходят. Enter покажет результаты в\u00a0каталоге.'
-          : answered && !isBusy && foundWords(answered.answer.total, options, answered.text)}
+        <OwnText>
+          {hasFailed
+            ? 'Подсказки сейчас не\u00a0приходят. Enter покажет результаты в\u00a0каталоге.'
+            : answered && !isBusy && foundWords(answered.answer.total, options, answered.text)}
+        </OwnText>
         {hasFailed && (
           <>
             {' '}

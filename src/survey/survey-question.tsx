@@ -8,6 +8,7 @@ import { Checkbox } from '../ui/controls/choice/checkbox'
 import { Radio } from '../ui/controls/choice/radio'
 import { Field, FieldGroup } from '../ui/controls/field'
 import { TextArea } from '../ui/controls/text-area'
+import { OwnText } from '../ui/text/own-text'
 
 export type SurveyQuestionProps = {
   question: Survey['questions'][number]
@@ -72,7 +73,7 @@ function Limit({ max, isReached }: { max: number; isReached: boolean }) {
   return (
     <span role="status">
       Можно выбрать {atMost(max)}
-      {isReached && '. Чтобы выбрать другой, снимите отметку'}
+      <OwnText>{isReached && '. Чтобы выбрать другой, снимите отметку'}</OwnText>
     </span>
   )
 }

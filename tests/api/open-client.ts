@@ -4,7 +4,8 @@ import { createApi, type ApiOptions } from '../../src/api/client'
 import { rowOf } from '../support/contract-rows'
 
 type Answer = Response | Error | ((init: RequestInit) => Promise<Response>)
-export const json = (status: number, body: unknown = {}, headers: Record<string, string> = {}) => Response.json(body, { status, headers })
+export const json = (status: number, body: unknown = status < 400 ? {} : { message: '' }, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers })
 export const USER = {
   id: 1,
   name: 'Наталья',

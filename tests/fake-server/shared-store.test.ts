@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb'
+import { createStore } from 'idb-keyval'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { indexedDbStore } from '../../fake-server/store/indexed-db-store'
 import { memoryStore } from '../../fake-server/store/memory-store'
@@ -25,7 +26,7 @@ const stores: [string, () => [Store, Store]][] = [
     'IndexedDB',
     () => {
       const name = `world-${opened++}`
-      return [indexedDbStore(name, lock), indexedDbStore(name, lock)]
+      return [indexedDbStore(createStore(name, 'world'), lock), indexedDbStore(createStore(name, 'world'), lock)]
     },
   ],
 ]

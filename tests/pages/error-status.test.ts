@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { errorMessage, errorStatus } from '../../src/pages/errors/error-status'
+import { errorStatus } from '../../src/pages/errors/error-status'
 import { ApiError } from '../../model/api-error'
 
 const status = fc.integer({ min: 400, max: 599 })
@@ -23,15 +23,5 @@ describe('the status of what was thrown', () => {
     for (const thrown of [new Error('x'), 'x', null, undefined, 7, {}, { status: 0 }, { status: 200 }, { status: 600 }, { response: null }])
       expect(errorStatus(thrown), JSON.stringify(thrown)).toBe(500)
     expect(errorStatus(new ApiError(404, 'Нет'))).toBe(404)
-  })
-
-  it('comes with its message where that is a text', () => {
-    expect([new Error('Сломалось'), { message: 'Нет' }, { message: 5 }, null, 'x'].map(errorMessage)).toEqual([
-      'Сломалось',
-      'Нет',
-      '',
-      '',
-      '',
-    ])
   })
 })

@@ -28,6 +28,15 @@ function open(window: FakeWindow) {
 }
 
 describe('the scroll', () => {
+  it('comes back with a page from the cache of the browser', () => {
+    const window = fakeWindow()
+    open(window)
+    window.scrollTo(200)
+    window.hide()
+    window.comeBack()
+    expect(window.scrollY()).toBe(200)
+  })
+
   it('of every entry comes back, and a new page begins at the top [DEC-052]', () => {
     const window = fakeWindow()
     const page = open(window)

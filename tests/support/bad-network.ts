@@ -3,8 +3,20 @@ import { SIGNED_IN } from './open-tab'
 import { atRest } from './waiting/at-rest'
 import { browser, type Browser } from './world'
 
-/** What may become of a request. `answer slowly`: the server has done it, the answer is on the way behind others. */
-export const FATES = ['answer', 'answer slowly', 'lose request', 'lose answer', 'arrive later', 'twice'] as const
+/**
+ * What may become of a request. `answer slowly`: the server has done it, the answer is on the way behind others; `foreign refusal`: somebody else
+ * refuses it, it never arrives; `foreign answer`: it arrives, and somebody else's page comes in place of the answer.
+ */
+export const FATES = [
+  'answer',
+  'answer slowly',
+  'lose request',
+  'lose answer',
+  'arrive later',
+  'twice',
+  'foreign refusal',
+  'foreign answer',
+] as const
 export type Fate = (typeof FATES)[number]
 
 export type BadNetwork = Pick<Browser, 'fetch' | 'cookie' | 'cookies'> & {
@@ -23,6 +35,7 @@ export function badNetwork(server: Pick<FakeServer, 'handlers'>): BadNetwork {
   const held: Held[] = []
   const stray: Held['send'][] = []
   const lost = () => Response.json({}, { status: 500 })
+  const page = (status: number) => new Response('<title>Проверка браузера</title>', { status })
   return {
     cookie: who.cookie,
     cookies: who.cookies,
@@ -42,8 +55,10 @@ export function badNetwork(server: Pick<FakeServer, 'handlers'>): BadNetwork {
         return
       }
       if (fate === 'arrive later' || fate === 'twice') stray.push(request.send)
-      if (fate === 'lose answer') await request.send()
-      request.answer(fate === 'answer' || fate === 'twice' ? await request.send() : lost())
+      if (fate === 'lose answer' || fate === 'foreign answer') await request.send()
+      if (fate === 'foreign refusal') request.answer(page(403))
+      else if (fate === 'foreign answer') request.answer(page(200))
+      else request.answer(fate === 'answer' || fate === 'twice' ? await request.send() : lost())
       await atRest()
     },
     async arrive(index) {

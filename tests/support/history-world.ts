@@ -21,12 +21,14 @@ export type FakeWindow = {
   follow: (hash: string) => void
   /** The page goes: what hangs on `pagehide` is told. */
   hide: () => void
+  /** It comes back from the browser's cache, at its top. */
+  comeBack: () => void
 }
 
 /** @param address where the window was opened */
 export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): FakeWindow {
   const entries: Entry[] = [{ state: null, url: address }]
-  const listeners = new Map<string, Set<(event: { type: string }) => void>>()
+  const listeners = new Map<string, Set<(event: { type: string; persisted?: boolean }) => void>>()
   const stored = new Map<string, string>()
   const parts = new Map<string, number>()
   let at = 0
@@ -35,8 +37,8 @@ export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): 
     if (isStorageForbidden) throw new DOMException('Forbidden', 'SecurityError')
   }
   const here = () => new URL(entries[at]?.url ?? '/', 'http://shop.test')
-  const fire = (type: string) => {
-    for (const listener of listeners.get(type) ?? []) listener({ type })
+  const fire = (type: string, more: { persisted?: boolean } = {}) => {
+    for (const listener of listeners.get(type) ?? []) listener({ type, ...more })
   }
   const fake = {
     get scrollY() {
@@ -82,7 +84,11 @@ export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): 
       getItem: (key: string) => (forbidden(), stored.get(key) ?? null),
       setItem: (key: string, value: string) => (forbidden(), void stored.set(key, value)),
     },
-    addEventListener: (type: string, listener: (event: { type: string }) => void, { signal }: { signal: AbortSignal }) => {
+    addEventListener: (
+      type: string,
+      listener: (event: { type: string; persisted?: boolean }) => void,
+      { signal }: { signal: AbortSignal },
+    ) => {
       listeners.set(type, (listeners.get(type) ?? new Set()).add(listener))
       signal.addEventListener('abort', () => listeners.get(type)?.delete(listener))
     },
@@ -117,5 +123,9 @@ export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): 
       scrollY = parts.get(decodeURIComponent(hash.slice(1))) ?? scrollY
     },
     hide: () => fire('pagehide'),
+    comeBack: () => {
+      scrollY = 0
+      fire('pageshow', { persisted: true })
+    },
   }
 }

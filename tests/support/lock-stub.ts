@@ -1,5 +1,6 @@
 export type LockStub = {
   request: (name: string, optionsOrWork: { ifAvailable?: boolean; signal?: AbortSignal } | LockWork, work?: LockWork) => Promise<unknown>
+  query: () => Promise<{ held: { name: string }[] }>
   /** Lets go what a tab holds, as a browser does when the tab is closed. */
   die: (tab: string) => void
   /** Lets go one lock, as a browser does when whoever held it has gone. */
@@ -41,6 +42,7 @@ export function lockStub(): LockStub {
       held.set(name, done)
       return done
     },
+    query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
     die: (tab) => free(`karter-tab-${tab}`),
     free,
     waitingFor: (name) => wanted.get(name) ?? 0,

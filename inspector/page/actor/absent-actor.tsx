@@ -5,6 +5,7 @@ import type { Recording } from '../../recording/recording'
 import { actorWord } from '../words/words'
 import styles from '../inspector.module.scss'
 import type { Picked } from '../../recording/picked'
+import { OwnText } from '../../../src/ui/text/own-text'
 
 type AbsentProps = {
   recording: Recording
@@ -41,7 +42,7 @@ export function AbsentActor({ recording, picked, isNow, onLook, onLeave }: Absen
         }
       >
         {isNow ? 'Он закончил работу, или страница, которой он служил, закрыта.' : 'Тогда он ещё не\u00a0начинал или уже закончил работу.'}{' '}
-        Выберите другого участника в&nbsp;списке.
+        <OwnText>Выберите другого участника в&nbsp;списке.</OwnText>
       </StateView>
     </section>
   )

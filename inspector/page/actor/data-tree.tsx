@@ -5,6 +5,7 @@ import { formatInstant } from '../../../model/text/instant'
 import { changedField, type ChangedField } from '../../recording/changed-fields'
 import { dataSize, isInside } from '../../recording/data-fields'
 import { CUT } from '../../signs'
+import { OwnText } from '../../../src/ui/text/own-text'
 import styles from './data.module.scss'
 
 /** Open at first down to this depth. */
@@ -61,7 +62,7 @@ function Field({ of, depth, isOnlyChanged }: FieldsProps) {
             <span className="vh">было </span>
             <Leaf value={was} />
           </del>{' '}
-          →{' '}
+          <OwnText>→</OwnText>{' '}
         </>
       )}
       <Leaf value={shown} />
@@ -86,7 +87,7 @@ function Leaf({ value }: { value: unknown }) {
   return (
     <span data-kind={typeof value}>
       {typeof value === 'string' ? `«${value}»` : String(value)}
-      {isInstant(value) && ` · ${formatDate(value)}, ${formatInstant(value)}`}
+      <OwnText>{isInstant(value) && ` · ${formatDate(value)}, ${formatInstant(value)}`}</OwnText>
     </span>
   )
 }

@@ -14,6 +14,7 @@ import { type Recording, seenOf } from '../../recording/recording'
 import { actorWord, eventWord } from '../words/words'
 import { fieldsInWords } from '../../../machines/support/event-words'
 import { EventFields } from './event-fields'
+import { OwnText } from '../../../src/ui/text/own-text'
 import styles from './send.module.scss'
 
 /** An event of an actor that is to be sent by hand. `again`: one that came and is sent once more, whatever was typed before. */
@@ -84,9 +85,11 @@ export function SendDialog({ actor, type, again, life, recording, connection, dr
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>
           <code>{type}</code> → {actorWord(actor)}.
-          {isSeen && ` Здесь данные ${again ? 'того события, на\u00a0которое вы смотрели' : 'последнего такого события'}.`}
-          {!isSeen && ' Такое событие ещё не\u00a0приходило.'}
-          {isSample && ' Здесь образец: замените значения своими.'}
+          <OwnText>
+            {isSeen && ` Здесь данные ${again ? 'того события, на\u00a0которое вы смотрели' : 'последнего такого события'}.`}
+          </OwnText>
+          <OwnText>{!isSeen && ' Такое событие ещё не\u00a0приходило.'}</OwnText>
+          <OwnText>{isSample && ' Здесь образец: замените значения своими.'}</OwnText>
         </p>
         {!schema && (
           <Note tone="warn">

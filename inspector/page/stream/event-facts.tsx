@@ -10,6 +10,7 @@ import type { EventRow, Recording } from '../../recording/recording'
 import { NotTaken } from '../words/not-taken'
 import { wordOf } from '../words/row-words'
 import { actorLabel } from '../words/words'
+import { OwnText } from '../../../src/ui/text/own-text'
 import styles from './event-details.module.scss'
 
 /** So many are named, of the others how many there are. */
@@ -68,7 +69,7 @@ export function EventFacts({ row, recording, receiver, onLook, onData }: FactsPr
               <Jump to={each} isReceiverNamed={each.to !== row.to} onLook={onLook} />{' '}
             </Fragment>
           ))}
-          {rest(all.length - EVENTS)}
+          <OwnText>{rest(all.length - EVENTS)}</OwnText>
         </Fact>
       )}
     </div>
@@ -92,7 +93,8 @@ function Jump({ to, isReceiverNamed = false, onLook }: { to: EventRow; isReceive
       {isReceiverNamed && (
         <>
           {' '}
-          → <bdi>{receiver}</bdi>
+          <OwnText>→ </OwnText>
+          <bdi>{receiver}</bdi>
         </>
       )}
     </Pressable>
@@ -110,28 +112,31 @@ function Changes({ of: { before, after, transitions, fields } }: { of: Effect })
   return (
     <>
       {from === '' && to === '' ? (
-        'осталось в\u00a0том\u00a0же состоянии'
+        <OwnText>{'осталось в\u00a0том\u00a0же состоянии'}</OwnText>
       ) : (
         <>
-          <bdi>{from}</bdi> → <bdi>{to}</bdi>
-          {transitions > 1 && `, переходов: ${formatCount(transitions)}`}
+          <bdi>{from}</bdi>
+          <OwnText> → </OwnText>
+          <bdi>{to}</bdi>
+          <OwnText>{transitions > 1 && `, переходов: ${formatCount(transitions)}`}</OwnText>
         </>
       )}
       {fields.length > 0 && (
         <>
-          ; {fields.length > 1 ? 'поля' : 'поле'}{' '}
+          <OwnText>; </OwnText>
+          <OwnText>{fields.length > 1 ? 'поля' : 'поле'}</OwnText>{' '}
           {fields.slice(0, FIELDS).map((field, at) => (
             <span key={at}>
-              {at > 0 && ', '}
+              <OwnText>{at > 0 && ', '}</OwnText>
               <bdi>
                 <code>{field}</code>
               </bdi>
             </span>
           ))}
-          {rest(fields.length - FIELDS)}
+          <OwnText>{rest(fields.length - FIELDS)}</OwnText>
         </>
       )}
-      .
+      <OwnText>.</OwnText>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { pacesOf } from './pace'
 import styles from './timeline.module.scss'
 import type { Shown } from '../watching/use-inspection'
 import { stepped, stepsOf } from '../../recording/steps'
+import { OwnText } from '../../../src/ui/text/own-text'
 
 /** Bars of the overview at most. */
 const BARS = 120
@@ -71,15 +72,17 @@ export function Timeline({ recording, connection, inspection, listed }: Timeline
       </div>
       <p role="status" className={styles.words}>
         {cursor === null || !row ? (
-          inspection.opened ? (
-            'Конец записи'
-          ) : (
-            'Сейчас'
-          )
+          <OwnText>{inspection.opened ? 'Конец записи' : 'Сейчас'}</OwnText>
         ) : (
           <>
-            <b>Вы смотрите в&nbsp;прошлое</b>: {formatInstant(row.at)}, событие {at + 1} из&nbsp;{rows.length}
-            {!inspection.opened && (at < last ? `. Запись идёт, новых: ${formatCount(last - at)}.` : '. Запись идёт.')}
+            <b>Вы смотрите в&nbsp;прошлое</b>
+            <OwnText>: </OwnText>
+            <OwnText>{formatInstant(row.at)}</OwnText>
+            <OwnText>, событие </OwnText>
+            <OwnText>{at + 1}</OwnText>
+            <OwnText> из&nbsp;</OwnText>
+            <OwnText>{rows.length}</OwnText>
+            <OwnText>{!inspection.opened && (at < last ? `. Запись идёт, новых: ${formatCount(last - at)}.` : '. Запись идёт.')}</OwnText>
           </>
         )}
       </p>

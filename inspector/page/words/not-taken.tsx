@@ -1,5 +1,6 @@
 import type { EventRow } from '../../recording/recording'
 import { guardWord } from './guard-words'
+import { OwnText } from '../../../src/ui/text/own-text'
 
 /**
  * Why a machine took no transition on an event: the conditions that said no, by their words and codes, or that there was none.
@@ -14,7 +15,7 @@ export function NotTaken({ row: { refusedBy, machine } }: { row: Pick<EventRow, 
         const word = guardWord(code, machine)
         return (
           <span key={at}>
-            {at > 0 && '; '}
+            <OwnText>{at > 0 && '; '}</OwnText>
             <bdi>{word}</bdi>
             {word !== code && (
               <>
@@ -27,7 +28,7 @@ export function NotTaken({ row: { refusedBy, machine } }: { row: Pick<EventRow, 
           </span>
         )
       })}
-      .
+      <OwnText>.</OwnText>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { loadCode } from '../../shop/code/load-code'
+
 type Load<TPage, TAhead> = () => Promise<{ default: TPage; ahead?: TAhead }>
 
 type Pages<TPage, TAhead> = {
@@ -9,8 +11,6 @@ type Pages<TPage, TAhead> = {
   aheadOf: (id: string) => TAhead | undefined
   /** What did not come when it was wanted is asked for once more by whoever wants it next: React keeps the failure otherwise. */
   forgetLost: () => void
-  /** Whether a part of the shop that does not load now may be one that nobody wants yet. */
-  isLoadingAhead: () => boolean
 }
 
 /**
@@ -34,7 +34,7 @@ export function createPages<TPage, TAhead = never>(
     pageOf: (id) => {
       const load = loaderOf(id)
       const want = () =>
-        load().catch((error: unknown) => {
+        loadCode(load, { mayReopen: true }).catch((error: unknown) => {
           lost.add(id)
           throw error
         })
@@ -62,6 +62,5 @@ export function createPages<TPage, TAhead = never>(
       for (const id of lost) chosen.delete(id)
       lost.clear()
     },
-    isLoadingAhead: () => ahead.size > 0,
   }
 }

@@ -26,7 +26,7 @@ if (import.meta.env.DEV) {
 const unbuilt = () => import('../../pages/unbuilt/unbuilt-page')
 
 /** The pages by the ids of their routes, each loaded when it is wanted. A route whose row names no page has the one that says that it is being built. */
-export const { pageOf, loadAhead, aheadOf, forgetLost, isLoadingAhead } = createPages<ComponentType<PageProps>, Ahead>(
+export const { pageOf, loadAhead, aheadOf, forgetLost } = createPages<ComponentType<PageProps>, Ahead>(
   (id) => modules[`./${routes.find((route) => route.id === id)?.page}.tsx`] ?? unbuilt,
   lazy,
 )

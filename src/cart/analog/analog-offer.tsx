@@ -8,6 +8,7 @@ import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import styles from './analog-offer.module.scss'
 import { announce } from '../../ui/feedback/announce'
+import { OwnText } from '../../ui/text/own-text'
 
 type AnalogOfferProps = {
   productId: number
@@ -33,8 +34,8 @@ export function AnalogOffer({ productId, article, analog, lock, onReplaced }: An
     <span className={styles.offer}>
       <span>
         Есть аналог: <Link href={`/product/${analog.id}`}>{analog.name}</Link>
-        {unit !== null && `, ${formatMoney(unit)}`}
-        {price === undefined && !hasFailed ? <Skeleton width={84} height={14} className={styles.price} /> : '.'}
+        <OwnText>{unit !== null && `, ${formatMoney(unit)}`}</OwnText>
+        <OwnText>{price === undefined && !hasFailed ? <Skeleton width={84} height={14} className={styles.price} /> : '.'}</OwnText>
       </span>
       <TextLinkButton aria-label={`Заменить ${article} на ${analog.article}`} disabledReason={lock} onClick={replace}>
         Заменить

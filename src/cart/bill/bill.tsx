@@ -6,6 +6,7 @@ import { useConfig } from '../../hooks/data/use-config'
 import { Money } from '../../ui/amounts/money'
 import { Weight } from '../../ui/amounts/weight'
 import { SumRow, Sums } from '../../ui/surfaces/sums'
+import { OwnText } from '../../ui/text/own-text'
 
 export type BillProps = {
   /** «3 товара из 4». */
@@ -51,7 +52,7 @@ export function Bill({ goods, units, full, discount = 0, pickup, total, totalNam
         <Money kopecks={total} />
       </SumRow>
       <SumRow name={rate === undefined ? 'в том числе НДС' : `в том числе НДС\u00a0${rate}\u00a0%`}>
-        {rate === undefined ? '…' : <Money kopecks={vatInside(total, rate)} tone="plain" />}
+        <OwnText>{rate === undefined ? '…' : <Money kopecks={vatInside(total, rate)} tone="plain" />}</OwnText>
       </SumRow>
     </Sums>
   )

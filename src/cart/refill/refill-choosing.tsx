@@ -28,6 +28,7 @@ import { OtherRegion } from './other-region'
 import styles from './refill.module.scss'
 import { RefillLine } from './refill-line'
 import type { RefillWords } from './refill-words'
+import { OwnText } from '../../ui/text/own-text'
 
 type Props = { flow: ActorRefFrom<typeof refillMachine>; words: RefillWords; standing: readonly LineInCart[] | null }
 const NONE: readonly LineInCart[] = []
@@ -154,7 +155,9 @@ export function RefillChoosing({ flow, words, standing }: Props) {
         <span className={styles.sum} role="status">
           {adding.length > 0 && (
             <>
-              {counted(lines, nouns.line)}, <b>{formatMoney(sum)}</b>
+              <OwnText>{counted(lines, nouns.line)}</OwnText>
+              <OwnText>, </OwnText>
+              <b>{formatMoney(sum)}</b>
             </>
           )}
         </span>

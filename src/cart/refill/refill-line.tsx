@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/controls/choice/checkbox'
 import { Article } from '../../ui/marks/article'
 import styles from './refill.module.scss'
 import { ProductName } from '../../product/list/product-name'
+import { OwnText } from '../../ui/text/own-text'
 
 type Props = {
   row: RefillRow
@@ -93,7 +94,7 @@ function Amounts({ row: { qty, then, now, analog }, inIt, isAnalog, added }: Amo
         {pieces !== qty && (
           <small>
             {' '}
-            {inIt} {formatCount(qty)}
+            <OwnText>{inIt}</OwnText> <OwnText>{formatCount(qty)}</OwnText>
           </small>
         )}
       </span>

@@ -6,6 +6,7 @@ import { unbroken } from '../../../model/text/tied'
 import { ProductName } from '../../product/list/product-name'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import type { FocusMarks } from './use-focus-kept'
+import { OwnText } from '../../ui/text/own-text'
 import styles from './ghost-row.module.scss'
 
 type GhostRowProps = {
@@ -28,7 +29,9 @@ export function GhostRow({ row, place, ghost: { product, qty, replacedBy }, colu
         <div>
           <span className={styles.gone}>
             {replacedBy ? `Заменён на\u00a0${unbroken(replacedBy.product.article)}` : 'Удалено'}: {unbroken(product.article)},{' '}
-            {formatPieces(qty)}, <ProductName name={product.name} />
+            <OwnText>{formatPieces(qty)}</OwnText>
+            <OwnText>, </OwnText>
+            <ProductName name={product.name} />
           </span>
           <TextLinkButton icon={Undo2} aria-label={`Вернуть: ${product.article}`} disabledReason={lock} onClick={onRestore}>
             Вернуть

@@ -6,6 +6,7 @@ import { useAppActor } from '../../shop/app-context'
 import { useRegionId } from '../../hooks/visitor/use-region'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Bar } from './bar'
+import { OwnText } from '../../ui/text/own-text'
 
 const WHY: Readonly<Record<RegionsProblem, string>> = {
   unanswered: 'Сервер не\u00a0отвечает, и\u00a0ваши компании не\u00a0загрузились',
@@ -35,7 +36,9 @@ export function RegionsBar() {
       action={<TextLinkButton onClick={() => regions?.send({ type: 'regions.retried' })}>Повторить</TextLinkButton>}
     >
       {WHY[problem]}
-      {!hasRegion && ', поэтому нет цен и\u00a0корзины'}. {NEXT[problem]}
+      <OwnText>{!hasRegion && ', поэтому нет цен и\u00a0корзины'}</OwnText>
+      <OwnText>. </OwnText>
+      {NEXT[problem]}
     </Bar>
   )
 }

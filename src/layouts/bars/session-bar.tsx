@@ -6,6 +6,7 @@ import type { Silence } from '../../../machines/session/session.setup'
 import { LOST_CODE_ADVICE } from '../../../model/lost-code'
 import { useAppActor } from '../../shop/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
+import { useIsForeign } from '../../hooks/visitor/use-is-foreign'
 import { useIsSuspended } from '../../hooks/visitor/use-suspended'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Bar } from './bar'
@@ -19,6 +20,10 @@ const SAID: Readonly<Record<Silence, { label: string; words: string }>> = {
     label: 'Сервер просит подождать',
     words: 'Слишком много запросов подряд, сервер просит подождать: вход ещё не\u00a0проверен. Вход сохранён, пробуем снова сами.',
   },
+  foreign: {
+    label: 'Отвечает не магазин',
+    words: 'Вместо магазина ответила проверка браузера или вход в\u00a0сеть: вход ещё не\u00a0проверен. Вход сохранён, пробуем снова сами.',
+  },
   lost: {
     label: 'Часть магазина не загрузилась',
     words: `Часть магазина, нужная после входа, не\u00a0загрузилась. Вход сохранён, пробуем снова сами. ${LOST_CODE_ADVICE}`,
@@ -29,8 +34,11 @@ const SAID: Readonly<Record<Silence, { label: string; words: string }>> = {
 export function SessionBar() {
   const session = useAppActor('session')
   const silence = useSelector(session, selectSilence)
+  const isForeign = useIsForeign()
   const isSuspended = useIsSuspended()
   const login = usePopup('login')
+  // That bar says it.
+  if (silence && isForeign) return null
   if (silence)
     return (
       <Bar

@@ -11,6 +11,7 @@ import { useResource } from '../../hooks/data/use-resource'
 import { useLeaving } from '../../hooks/visitor/use-leaving'
 import { useIsCustomerExpected } from '../../hooks/visitor/use-visitor-kind'
 import { Icon } from '../../ui/icon'
+import { OwnText } from '../../ui/text/own-text'
 import styles from './top-bar.module.scss'
 
 /** The thin bar: links, the store city, the manager or the shop's phone, support, logout. [NAV-009] */
@@ -79,10 +80,11 @@ function Contact() {
       <span className={styles.who}>
         {own ? (
           <>
-            Менеджер <b>{own.name}</b>
+            <OwnText>Менеджер </OwnText>
+            <b>{own.name}</b>
           </>
         ) : (
-          config?.phone_hours
+          <OwnText>{config?.phone_hours}</OwnText>
         )}
       </span>
       {phone !== undefined && (

@@ -29,8 +29,7 @@ export function CompanySelect() {
         >
           {open.map((region) => (
             <option key={region.id} value={region.id}>
-              {nameOf(region)}
-              {regionState(region) === 'moderated' ? ' (на модерации)' : ''}
+              {regionState(region) === 'moderated' ? `${nameOf(region)} (на модерации)` : nameOf(region)}
             </option>
           ))}
           {blocked.length > 0 && (

@@ -11,6 +11,7 @@ import { createLazy } from '../../shop/code/lazy'
 import { LazyPart } from '../../shop/code/lazy-part'
 import { useSections } from './sections'
 import { useNewManagerCart } from './use-new-manager-cart'
+import { OwnText } from '../../ui/text/own-text'
 
 /** Its code comes when somebody lacks a company. */
 const setupLink = createLazy(async () => (await import('../../product/price/setup-link')).SetupLink)
@@ -41,7 +42,7 @@ export function SectionLinks({ onGo, className }: { onGo?: (() => void) | undefi
           >
             <Icon of={icon} />
             <span>{title}</span>
-            {marks[href] ?? <kbd aria-hidden="true">{shortcut}</kbd>}
+            <OwnText>{marks[href] ?? <kbd aria-hidden="true">{shortcut}</kbd>}</OwnText>
           </Link>
         ) : (
           <span key={href} className={clsx(styles.link, styles.closed)} role="link" aria-disabled="true" tabIndex={0} title={closedReason}>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/controls/button'
 import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Dialog } from '../../ui/surfaces/dialog'
+import { OwnText } from '../../ui/text/own-text'
 import styles from './support-popup.module.scss'
 
 /** How to reach the support: the chat bot and how to use it, the messenger, the phone. What has no address is left out. [NAV-019, NAV-035, DEC-002] */
@@ -40,9 +41,10 @@ export function SupportPopup({ onClose }: { onClose: () => void }) {
       <p className={styles.more}>
         {config && (
           <>
-            По телефону: <a href={`tel:+${config.phone}`}>{formatPhone(config.phone)}</a>
+            <OwnText>По телефону: </OwnText>
+            <a href={`tel:+${config.phone}`}>{formatPhone(config.phone)}</a>
             <br />
-            {config.phone_hours}
+            <OwnText>{config.phone_hours}</OwnText>
             <br />
           </>
         )}

@@ -9,6 +9,7 @@ import { FailedView } from '../../ui/feedback/failed-view'
 import { StateView } from '../../ui/feedback/state-view'
 import { type FillingList, LastLists, useLastCarts, useLastOrders } from './last-lists'
 import { OrderNews } from './order/order-news'
+import { OwnText } from '../../ui/text/own-text'
 
 /** A guest has no cart: an invitation to log in. [DEC-030, ROLE-001] */
 export function GuestCart() {
@@ -54,7 +55,8 @@ export function EmptyCart({ onFill }: { onFill: (list: FillingList) => void }) {
         }
       >
         {region && <p>Покупатель: {region.company_name}</p>}
-        {alternatives(['Найдите товар в\u00a0каталоге', ...ways])}.
+        <OwnText>{alternatives(['Найдите товар в\u00a0каталоге', ...ways])}</OwnText>
+        <OwnText>.</OwnText>
       </StateView>
       {ways.length > 0 && <LastLists orders={orders} carts={carts} onFill={onFill} />}
     </>

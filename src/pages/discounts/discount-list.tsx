@@ -14,6 +14,7 @@ import { useResource } from '../../hooks/data/use-resource'
 import { Icon } from '../../ui/icon'
 import { Badge } from '../../ui/marks/badge'
 import { endCell, Table } from '../../ui/surfaces/tables/data-table'
+import { OwnText } from '../../ui/text/own-text'
 import styles from './discounts-page.module.scss'
 
 const NONE: readonly Category[] = []
@@ -94,18 +95,20 @@ function DiscountRow({ row, by, roots }: { row: RegionDiscount; by: DiscountGrou
   return (
     <tr>
       <td className={styles.name}>
-        {brand_slug !== undefined && (category_id === undefined || trail.length > 0) ? (
-          <Link
-            href={
-              categoryPath(trail) + formatCatalogQuery({ ...EMPTY_QUERY, brands: [brand_slug], actions: promotion ? [promotion.id] : [] })
-            }
-            aria-label={`${brand}, ${category_name}: товары`}
-          >
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+        <OwnText>
+          {brand_slug !== undefined && (category_id === undefined || trail.length > 0) ? (
+            <Link
+              href={
+                categoryPath(trail) + formatCatalogQuery({ ...EMPTY_QUERY, brands: [brand_slug], actions: promotion ? [promotion.id] : [] })
+              }
+              aria-label={`${brand}, ${category_name}: товары`}
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </OwnText>
         {promotion && (
           <span className={styles.promotion}>
             <Badge tone="promo">Акция</Badge> <Link href={promotionGoods(promotion.id)}>{promotion.title}</Link>, до&nbsp;

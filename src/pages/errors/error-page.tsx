@@ -1,6 +1,7 @@
-import { errorMessage, errorStatus } from './error-status'
+import { errorStatus } from './error-status'
 import { useHead } from '../../shop/head'
 import { ApiError, failureText } from '../../../model/api-error'
+import { isLostCode, LOST_CODE_ADVICE } from '../../../model/lost-code'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'
@@ -15,7 +16,6 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: (() =>
   const canRetry = onRetry !== undefined && status !== 404
   useHead({ title, isIndexed: false })
   useArrived(true)
-  const message = error instanceof ApiError ? failureText(error) : errorMessage(error)
   return (
     <StateView
       drawing="drop"
@@ -40,7 +40,14 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: (() =>
         </>
       }
     >
-      {message}
+      {errorText(error)}
     </StateView>
   )
+}
+
+/** In Russian whatever failed: what a browser or a library says of itself is for the log. */
+function errorText(error: unknown): string {
+  if (error instanceof ApiError) return failureText(error)
+  if (isLostCode(error)) return `Часть магазина не\u00a0загрузилась. ${LOST_CODE_ADVICE}`
+  return 'Эта часть магазина сломалась, мы уже знаем об\u00a0этом. Повторите; если не\u00a0поможет, откройте страницу заново.'
 }

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'
 import styles from './offline-page.module.scss'
 import { useOwnActor } from '../../hooks/data/use-own-actor'
+import { OwnText } from '../../ui/text/own-text'
 
 /** Whether there is a connection, what of the shop works without one, and the way to ask again. [ROUTE-009, DEC-062] */
 export default function OfflinePage({ route }: PageProps) {
@@ -47,7 +48,7 @@ export default function OfflinePage({ route }: PageProps) {
       }
     >
       {isThere ? (
-        'Сервер отвечает, магазин работает как обычно.'
+        <OwnText>{'Сервер отвечает, магазин работает как обычно.'}</OwnText>
       ) : (
         <>
           {silence && <p className={styles.checked}>{checkedWords(silence, isOffline)}</p>}

@@ -36,6 +36,7 @@ import { IntoCart } from './into-cart'
 import { refillDialog } from '../../cart/refill/lazy-refill'
 import { useComesWhenIdle } from '../../shop/code/lazy-part'
 import { TakenCard, TakenRow } from './taken-mark'
+import { OwnText } from '../../ui/text/own-text'
 
 /** From so many on one is looked for. */
 const FOUND_FROM = 8
@@ -139,7 +140,7 @@ export function FavoritesList({ goods, marked }: ListProps) {
               </Button>
             }
           >
-            {isSearched && 'Ищем по названию, бренду и\u00a0артикулу: дефисы, пробелы и\u00a0раскладка не\u00a0важны.'}
+            <OwnText>{isSearched && 'Ищем по названию, бренду и\u00a0артикулу: дефисы, пробелы и\u00a0раскладка не\u00a0важны.'}</OwnText>
           </StateView>
         ) : (
           <>

@@ -25,6 +25,7 @@ import { InviteCard } from './invite-card'
 import { JoinedActions } from './joined-actions'
 import { PendingInvite } from './pending-invite'
 import { type InviteActor, useInvite } from './use-invite'
+import { OwnText } from '../../ui/text/own-text'
 
 /** One invitation as one visitor sees it: a screen for each state of its machine. */
 export function InviteView({ code, isGuest }: { code: string | null; isGuest: boolean }) {
@@ -83,7 +84,10 @@ function SettledInvite({ invite, code }: OfInvite) {
       return (
         <InviteCard icon={Clock} tone="warn" title="Срок приглашения истёк" actions={<ToShop />}>
           <p>
-            {region}: приглашение действовало до&nbsp;{seen && formatDayMonth(seen.expires_at)}. Попросите прислать новое.{asked(seen)}
+            {region}: приглашение действовало до&nbsp;
+            <OwnText>{seen && formatDayMonth(seen.expires_at)}</OwnText>
+            <OwnText>. Попросите прислать новое.</OwnText>
+            <OwnText>{asked(seen)}</OwnText>
           </p>
         </InviteCard>
       )

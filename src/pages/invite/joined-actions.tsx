@@ -7,6 +7,7 @@ import { usePopup } from '../../hooks/screen/use-popup'
 import { useRegionId } from '../../hooks/visitor/use-region'
 import { useRegionSwitch } from '../../hooks/visitor/use-region-switch'
 import { Button, ButtonLink } from '../../ui/controls/button'
+import { OwnText } from '../../ui/text/own-text'
 import styles from './invite.module.scss'
 
 const NO_REGION = -1
@@ -32,7 +33,9 @@ export function JoinedActions({ invite }: { invite: Invite | null }) {
       <>
         <p role="status" className={styles.now}>
           Сейчас вы&nbsp;покупаете для этого региона.
-          {regionState({ status }) === 'moderated' && ' Он на\u00a0модерации: корзину собрать можно, заказать пока нельзя.'}
+          <OwnText>
+            {regionState({ status }) === 'moderated' && ' Он на\u00a0модерации: корзину собрать можно, заказать пока нельзя.'}
+          </OwnText>
         </p>
         {catalogue('main')}
       </>

@@ -17,6 +17,7 @@ import { dayWords } from '../../../model/text/day-words'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Icon } from '../../ui/icon'
 import { Panel } from '../../ui/surfaces/panel'
+import { OwnText } from '../../ui/text/own-text'
 import styles from './notification-days.module.scss'
 
 const ICONS: Readonly<Record<ShownNotification['icon'], LucideIcon>> = {
@@ -70,17 +71,19 @@ function Row({ item, onRead }: { item: ShownNotification } & Reading) {
       <div className={styles.words}>
         <b>
           {!isRead && <span className="vh">Не&nbsp;прочитано: </span>}
-          {!url ? (
-            data.title
-          ) : url.startsWith('/') ? (
-            <Link href={url} onClick={read}>
-              {data.title}
-            </Link>
-          ) : (
-            <a href={url} target="_blank" rel="noreferrer" onClick={read}>
-              {data.title}
-            </a>
-          )}
+          <OwnText>
+            {!url ? (
+              data.title
+            ) : url.startsWith('/') ? (
+              <Link href={url} onClick={read}>
+                {data.title}
+              </Link>
+            ) : (
+              <a href={url} target="_blank" rel="noreferrer" onClick={read}>
+                {data.title}
+              </a>
+            )}
+          </OwnText>
         </b>
         <span>{text}</span>
       </div>

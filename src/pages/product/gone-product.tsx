@@ -14,6 +14,7 @@ import { Note } from '../../ui/surfaces/note'
 import styles from './gone-product.module.scss'
 import { failureOf, PartFailed } from './part-failed'
 import { useAnalogs } from './sections/use-analogs'
+import { OwnText } from '../../ui/text/own-text'
 
 /** What has left the catalogue: which product it was, and what may be taken instead. [DEC-063, ENT-008] */
 export default function GoneProduct({ product }: { product: Product }) {
@@ -49,7 +50,9 @@ export default function GoneProduct({ product }: { product: Product }) {
         Товара больше нет в&nbsp;каталоге.{' '}
         {trail.length > 0 ? (
           <>
-            Похожие стоят в&nbsp;разделе <Link href={categoryPath(trail)}>{trail.at(-1)?.name}</Link>.
+            <OwnText>Похожие стоят в&nbsp;разделе </OwnText>
+            <Link href={categoryPath(trail)}>{trail.at(-1)?.name}</Link>
+            <OwnText>.</OwnText>
           </>
         ) : (
           <Link href="/catalog">Открыть каталог</Link>

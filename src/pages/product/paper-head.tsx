@@ -6,6 +6,7 @@ import { useAppActor } from '../../shop/app-context'
 import { useConfig } from '../../hooks/data/use-config'
 import { useRegion } from '../../hooks/visitor/use-region'
 import type { PriceRights } from '../../product/price/use-buyer'
+import { OwnText } from '../../ui/text/own-text'
 import styles from './paper-head.module.scss'
 
 /** On paper alone: whose shop it is, the address of the page, and for whom and on which day its price holds. */
@@ -25,7 +26,7 @@ export function PaperHead({ productId, rights }: { productId: number; rights: Pr
       {region && pricedAt !== undefined && pricedAt > 0 && (
         <p>
           {rights === 'personal' ? 'Цена' : 'Цена для\u00a0всех'} на&nbsp;{formatDate(pricedAt)}: {region.company_name},{' '}
-          {region.store_city_name}
+          <OwnText>{region.store_city_name}</OwnText>
         </p>
       )}
     </div>

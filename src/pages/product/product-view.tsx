@@ -24,6 +24,7 @@ import { Collections } from './sections/collections'
 import { SetContents } from './sets/set-contents'
 import { ProductTools } from './tools/product-tools'
 import { useProductHead } from './use-product-head'
+import { OwnText } from '../../ui/text/own-text'
 
 /** A product: what it is, what it costs this buyer, where it stands, and what goes with it. [ROUTE-021, ENT-008, ENT-009] */
 export function ProductView({ product, rights }: { product: Product; rights: PriceRights }) {
@@ -52,7 +53,7 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
         <Article value={product.article} isCopyShown />
         <span>
           <Link href={`/catalog?brands=${encodeURIComponent(product.brand.slug)}`}>{product.brand.name}</Link>
-          {product.brand.country && `, ${product.brand.country}`}
+          <OwnText>{product.brand.country && `, ${product.brand.country}`}</OwnText>
         </span>
         {product.rating !== null && (
           <span className={styles.rating}>

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { machineTitle, stateWords } from '../../shop/machines/machine-words'
 import { useLiveMachines } from '../../shop/machines/use-live-machines'
 import { Panel } from '../../ui/surfaces/panel'
+import { OwnText } from '../../ui/text/own-text'
 import styles from './service-page.module.scss'
 
 const ENDS = { done: 'закончила', error: 'сломалась', stopped: 'остановлена' } as const
@@ -16,7 +17,9 @@ export function MachinesPanel() {
         {machines.map(({ sessionId, machineId, name, place, depth, states, tags, status }) => (
           <li key={sessionId} style={{ '--depth': depth } as CSSProperties}>
             <span className={styles.machine}>
-              {__FAKE_SERVER__ ? <Link href={`/flows/${machineId}`}>{machineTitle(machineId)}</Link> : machineTitle(machineId)}{' '}
+              <OwnText>
+                {__FAKE_SERVER__ ? <Link href={`/flows/${machineId}`}>{machineTitle(machineId)}</Link> : machineTitle(machineId)}
+              </OwnText>{' '}
               <code>{machineId}</code>
               {name !== machineId && name !== sessionId && <code className={styles.copy}>{name.replace(/ \{\}$/, '')}</code>}
               {place !== null && <code className={styles.copy}>{place}</code>}

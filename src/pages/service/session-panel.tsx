@@ -5,6 +5,7 @@ import { useInspectedAs } from '../../inspection/use-inspected-as'
 import { Panel } from '../../ui/surfaces/panel'
 import { Params } from '../../ui/surfaces/params'
 import { tabMark } from '../../inspection/tab-mark'
+import { OwnText } from '../../ui/text/own-text'
 
 /** Who is signed in here, and for which company region. */
 export function SessionPanel() {
@@ -27,7 +28,8 @@ export function SessionPanel() {
                 <code>{tab}</code>
                 {inspected !== null && (
                   <>
-                    , в&nbsp;инспекторе <code>{tabMark(inspected)}</code>
+                    <OwnText>, в&nbsp;инспекторе </OwnText>
+                    <code>{tabMark(inspected)}</code>
                   </>
                 )}
               </>

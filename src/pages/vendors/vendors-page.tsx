@@ -10,6 +10,7 @@ import { useArrived } from '../../hooks/screen/use-navigation'
 import { ResourceView } from '../../layouts/resource-view'
 import { ButtonLink } from '../../ui/controls/button'
 import { Panel } from '../../ui/surfaces/panel'
+import { OwnText } from '../../ui/text/own-text'
 import styles from './vendors-page.module.scss'
 
 /** What a maker or an importer of goods needs to know before he writes to the buyers of the shop. */
@@ -40,8 +41,15 @@ export default function VendorsPage({ route }: PageProps) {
       <h1>{route.title}</h1>
       <p className={styles.lead}>
         Мы&nbsp;закупаем смазочные материалы, технические жидкости, аккумуляторы, фильтры, автохимию и&nbsp;автотовары у&nbsp;производителей
-        и&nbsp;импортёров{config && <> и&nbsp;работаем с&nbsp;{config.since}&nbsp;года</>}. Если вашего бренда у&nbsp;нас ещё нет, напишите
-        нам.
+        и&nbsp;импортёров
+        {config && (
+          <>
+            <OwnText> и&nbsp;работаем с&nbsp;</OwnText>
+            <OwnText>{config.since}</OwnText>
+            <OwnText>&nbsp;года</OwnText>
+          </>
+        )}
+        <OwnText>. Если вашего бренда у&nbsp;нас ещё нет, напишите нам.</OwnText>
       </p>
       <div className={styles.columns}>
         <Panel title="Что прислать">

@@ -78,6 +78,11 @@ export const historyPort = (world: HistoryWorld) =>
     const watch = new AbortController()
     world.addEventListener('popstate', popped, watch)
     world.addEventListener('pagehide', remember, watch)
+    // Back from the browser's cache: some browsers leave such a page at its top.
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && scrolls[key] !== undefined) world.scrollTo(0, scrolls[key]!) // just checked
+    }
+    world.addEventListener('pageshow', returned, watch)
     receive((command) => {
       leaveScroll()
       if (command.type === 'history.arrived') {

@@ -1,9 +1,11 @@
-import { clear, createStore, del, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
+import { clear, type UseStore } from 'idb-keyval'
 import { adopted, joined, StoredQueue, type CartQueue } from '../../../model/cart/cart-queue'
 import { unfinished, type Unfinished } from '../../../model/cart/unfinished'
-import { HANDOVER_WAIT_MS } from '../../../model/limits'
-import { isGivenUp, lockOf } from './tab-lock'
+import { DATABASE_WAIT_MS, HANDOVER_WAIT_MS } from '../../../model/limits'
+import { openDatabase } from '../database/open-database'
+import { holdTabLock, holdTabLockAgain, isGivenUp, lockOf } from './tab-lock'
 import { wishJournal } from './wish-journal'
+import { wishTable } from './wish-table'
 import { wishTombs } from './wish-tombs'
 
 /** Where the unsent wishes of a customer survive a reload. [DEC-020] */
@@ -35,9 +37,10 @@ export function memoryWishes(): WishStore {
   }
 }
 
-const openStore = () => createStore('karter-wishes', 'queues')
+type Page = Pick<Window, 'addEventListener'>
+const openStore = (page: Page): UseStore => openDatabase('karter-wishes', 'queues', { page, limitMs: DATABASE_WAIT_MS })
 /** Forgets everybody's, of all tabs. Rejects where the browser forbids its database. */
-export const clearWishes = (): Promise<void> => clear(openStore())
+export const clearWishes = (page: Page): Promise<void> => clear(openStore(page))
 
 const ownerOf = (key: string) => key.slice(key.indexOf('/') + 1)
 
@@ -48,22 +51,24 @@ const ownerOf = (key: string) => key.slice(key.indexOf('/') + 1)
  * What is not put down yet when the page goes stands in the journal instead.
  * Where the browser has no locks (a page without https) no tab can know which others live: wishes stay with their page.
  */
-export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListener'>): WishStore {
+export function indexedDbWishes(tab: string, page: Page): WishStore {
   if (!navigator.locks) return memoryWishes()
-  const store = openStore()
+  /** Others hear of it too, and may wish something then: nothing is put down in time any more. */
+  let isGoing = false
+  const table = wishTable(openStore(page), () => isGoing)
   let last: Promise<unknown> = Promise.resolve()
   const afterwards = <T>(work: () => Promise<T>): Promise<T> => {
     const next = last.then(work)
     last = next.catch((error: unknown) => console.warn('Unsent changes are not to be stored', error))
     return next
   }
-  void navigator.locks.request(lockOf(tab), () => new Promise<never>(() => {})) // held until the page goes
+  void holdTabLock(tab)
 
   /** null: it cannot be read by this version of the shop, and stays for one that can. */
   async function take(key: string): Promise<CartQueue | null> {
     const gone = wishJournal.read(key)
     if (gone) return gone
-    const parsed = StoredQueue.safeParse((await get(key, store)) ?? [])
+    const parsed = StoredQueue.safeParse((await table.get(key)) ?? [])
     return parsed.success ? parsed.data : null
   }
   /** By person: what lies under this tab's key and its cart was never seen to hold. */
@@ -76,10 +81,13 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
   const note = (userId: number) => wishJournal.write(`${userId}/${tab}`, adopted(pending.get(userId) ?? [], unseenOf(userId)))
   /** Beginnings of the keys that are forgotten and may still lie in IndexedDB. */
   const going = new Set<string>()
+  /** Where the database does not answer it may still hold them: a later page is told. */
+  function buried(beginning: string): void {
+    going.delete(beginning)
+    if (!table.isDatabase()) wishTombs.raise(beginning)
+  }
   /** Those that this page raised as it went. */
   let tombs: readonly string[] = []
-  /** Others hear of it too, and may wish something then: nothing is put down in time any more. */
-  let isGoing = false
   page.addEventListener('pagehide', () => {
     isGoing = true
     for (const userId of pending.keys()) note(userId)
@@ -90,16 +98,21 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
   page.addEventListener('pageshow', ({ persisted }) => {
     isGoing = false
     if (!persisted) return
+    // Another tab may have taken this one for dead: nothing is read before it is known to live again.
+    void afterwards(() => holdTabLockAgain(tab))
+    if (!table.isDatabase()) return
     for (const key of wishJournal.keys()) if (key.endsWith(`/${tab}`)) wishJournal.remove(key)
     for (const beginning of tombs) wishTombs.remove(beginning)
+    // What was being put down was aborted.
+    for (const [userId, queue] of pending) store.keep(userId, queue)
   })
 
   /** What an earlier page was still forgetting; what living tabs keep is theirs. */
   async function bury(beginning: string): Promise<void> {
-    for (const key of await keys<string>(store))
+    for (const key of await table.keys())
       if (key.startsWith(beginning))
-        await navigator.locks.request(lockOf(ownerOf(key)), { ifAvailable: true }, (lock) => lock && del(key, store))
-    wishTombs.remove(beginning)
+        await navigator.locks.request(lockOf(ownerOf(key)), { ifAvailable: true }, (lock) => lock && table.remove([key]))
+    if (table.isDatabase()) wishTombs.remove(beginning)
   }
   async function buryAll(): Promise<void> {
     for (const beginning of wishTombs.all()) await bury(beginning)
@@ -113,12 +126,8 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
       if (!queue) return
       const own = `${userId}/${tab}`
       const before = (await take(own)) ?? []
-      await store('readwrite', (queues) => {
-        queues.put(joined([before, queue]), own)
-        queues.delete(key)
-        return promisifyRequest(queues.transaction)
-      })
-      wishJournal.remove(key)
+      await table.move(key, own, joined([before, queue]))
+      if (table.isDatabase()) wishJournal.remove(key)
       unseen.set(userId, joined([unseenOf(userId), queue]))
       if (wishJournal.read(own)) note(userId) // the page went meanwhile
     })
@@ -126,7 +135,7 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
 
   /** The keys of this user's queues, without this tab's. */
   const others = async (userId: number) =>
-    [...new Set([...(await keys<string>(store)), ...wishJournal.keys()])].filter(
+    [...new Set([...(await table.keys()), ...wishJournal.keys()])].filter(
       (key) => key.startsWith(`${userId}/`) && key !== `${userId}/${tab}`,
     )
   /** One that cannot be taken over stays where it is and keeps no other back. */
@@ -156,10 +165,10 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
       userId,
       all.filter(({ key }) => !held.has(key)),
     )
-    await (all.length ? set(`${userId}/${tab}`, all, store) : del(`${userId}/${tab}`, store))
+    await (all.length ? table.put(`${userId}/${tab}`, all) : table.remove([`${userId}/${tab}`]))
   }
 
-  return {
+  const store: WishStore = {
     load: (userId) =>
       afterwards(async () => {
         // Who is signed in again wishes anew: a tomb that was raised since covers only what was kept before.
@@ -180,7 +189,7 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
         await put(userId, queue)
         if (pending.get(userId) !== queue) return
         pending.delete(userId)
-        wishJournal.remove(`${userId}/${tab}`)
+        if (table.isDatabase()) wishJournal.remove(`${userId}/${tab}`)
       })
     },
     forgetOwn: (userId) => {
@@ -190,8 +199,8 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
       going.add(own)
       void afterwards(async () => {
         unseen.delete(userId)
-        await del(own, store)
-        going.delete(own)
+        await table.remove([own])
+        buried(own)
       })
     },
     forget: (userId) => {
@@ -201,13 +210,11 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
       going.add(everything)
       void afterwards(async () => {
         unseen.delete(userId)
-        const all = await keys<string>(store)
-        await delMany(
-          all.filter((key) => key.startsWith(everything)),
-          store,
-        )
-        going.delete(everything)
+        const all = await table.keys()
+        await table.remove(all.filter((key) => key.startsWith(everything)))
+        buried(everything)
       })
     },
   }
+  return store
 }

@@ -9,6 +9,7 @@ import { usePrice } from '../../hooks/data/use-price'
 import { boughtDay } from '../bought/bought-mark'
 import { ProductName } from '../list/product-name'
 import { stockWords } from '../price/stock-words'
+import { OwnText } from '../../ui/text/own-text'
 import styles from './chosen-line.module.scss'
 
 /** `isAsBought`: the quantity that stands there is that of the last purchase; `notesId`: of the words about it. */
@@ -35,7 +36,7 @@ export function ChosenLine({ product, isAsBought, notesId }: ChosenLineProps) {
           {stockWords(price).text}
           {typeof cost === 'number' && (
             <>
-              {', '}
+              <OwnText>{', '}</OwnText>
               <b>{formatMoney(cost)}</b>
             </>
           )}

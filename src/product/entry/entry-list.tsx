@@ -19,6 +19,7 @@ import styles from './entry-list.module.scss'
 import { PasteSummary } from './paste-summary'
 import { useEntryFocus } from './use-entry-focus'
 import type { QuickEntryHandle } from './use-quick-entry'
+import { OwnText } from '../../ui/text/own-text'
 
 /** `lock`: why the cart cannot be changed now. */
 type EntryListProps = { entry: QuickEntryHandle; lock?: string | undefined }
@@ -68,7 +69,7 @@ export function EntryList({ entry, lock }: EntryListProps) {
             <li key={entry.id} className={clsx(styles.item, entry.status === 'failed' && styles.failed)}>
               <span className={styles.words}>
                 {wordsOf(entry, held[entry.productId ?? NaN], isOffline)}
-                {selectIsRepeated(entry)(state) && `, ${REPEATED}`}
+                <OwnText>{selectIsRepeated(entry)(state) && `, ${REPEATED}`}</OwnText>
                 {entry.status === 'added' && entry.added > 0 && entry.productId !== null && <WithoutStock productId={entry.productId} />}
               </span>
               {entry.again && (

@@ -26,6 +26,7 @@ import { connectPriceList } from './connect-price-list'
 import styles from './price-list.module.scss'
 import { PriceListPaper } from './price-list-paper'
 import { useOwnActor } from '../../hooks/data/use-own-actor'
+import { OwnText } from '../../ui/text/own-text'
 
 type DialogProps = {
   source: PriceListSource
@@ -115,7 +116,7 @@ function Course({ flow, head, count }: { flow: Flow; head: PriceListHead; count:
       {state.matches('interrupted') && (
         <Note tone={error ? 'bad' : 'warn'} role="alert">
           {error ? failureText(error, done > 0 ? 'Собранное не\u00a0потеряно.' : undefined) : 'Остановлено.'}{' '}
-          {next === null ? 'Товары и\u00a0цены собраны, файл не\u00a0записан.' : done > 0 && `Собрано ${gathered}.`}
+          <OwnText>{next === null ? 'Товары и\u00a0цены собраны, файл не\u00a0записан.' : done > 0 && `Собрано ${gathered}.`}</OwnText>
         </Note>
       )}
       <div ref={foot}>

@@ -4,6 +4,7 @@ import { headLines, type PriceListHead } from '../../../model/price-list/price-l
 import type { PriceListRow } from '../../../model/price-list/price-list-row'
 import { formatCount } from '../../../model/text/count'
 import { unbroken } from '../../../model/text/tied'
+import { OwnText } from '../../ui/text/own-text'
 import styles from './price-list.module.scss'
 
 /** A price list as it is printed, instead of the page: its head, then the rows under heads that every sheet repeats. @param at ms, when its prices were asked for */
@@ -34,7 +35,7 @@ export function PriceListPaper({ rows, head, at }: { rows: readonly PriceListRow
               <td className={styles.article}>{unbroken(article)}</td>
               <td>
                 {name}
-                {!name.includes(brand) && `, ${brand}`}
+                <OwnText>{!name.includes(brand) && `, ${brand}`}</OwnText>
               </td>
               <td className={styles.end}>{stock === null ? '' : formatCount(stock)}</td>
               <td className={styles.end}>{sumText(guest)}</td>

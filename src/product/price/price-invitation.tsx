@@ -5,6 +5,7 @@ import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Icon } from '../../ui/icon'
 import type { PriceRights } from './use-buyer'
 import { type Missing, useMissing } from './use-missing'
+import { OwnText } from '../../ui/text/own-text'
 import styles from './price-invitation.module.scss'
 
 /** What stands in the place of a price for somebody who has none: why, and what to do. [DEC-032] */
@@ -26,10 +27,10 @@ export function PriceInvitation({
             <TextLinkButton data-login="" onClick={login.open}>
               Войдите
             </TextLinkButton>
-            , чтобы видеть цену
+            <OwnText>, чтобы видеть цену</OwnText>
           </>
         ) : (
-          LACKS[missing]
+          <OwnText>{LACKS[missing]}</OwnText>
         )}
       </span>
     </p>

@@ -1,8 +1,11 @@
-import { LostCode } from '../../../model/lost-code'
+import { loadCode } from './load-code'
 
 /** Something whose code comes when it is called for. */
 export type Lazy<T> = {
-  /** Has it come; what came once is there at once. Rejects with LostCode where it does not come; asked again it is tried again. */
+  /**
+   * Has it come; what came once is there at once. Rejects with LostCode where it does not come; asked again it is tried again, and where that is
+   * in vain too the page is opened anew.
+   */
   load: () => Promise<T>
   /** The same before anybody wants it: what does not come is tried again by whoever does. */
   loadAhead: () => void
@@ -10,29 +13,25 @@ export type Lazy<T> = {
   get: () => T | undefined
 }
 
-/** How many are on their way. */
-let coming = 0
-/** Whether some part is on its way whose loss is told in its place: the page around it stays. */
-export const isLazyLoading = (): boolean => coming > 0
-
 /** Fetches something once, however many wait for it. @param there what is there from the beginning */
 export function createLazy<T>(fetch: () => Promise<T>, there?: T): Lazy<T> {
   let asked: Promise<T> | null = null
-  async function ask(): Promise<T> {
-    coming++
+  /** Somebody who wanted it was told that it did not come. */
+  let wasLost = false
+  async function ask(isWanted: boolean): Promise<T> {
     try {
-      return (there = await fetch())
-    } catch (cause) {
-      throw new LostCode('A part of the shop is not to be loaded', { cause })
+      return (there = await loadCode(fetch, { mayReopen: isWanted && wasLost }))
+    } catch (error) {
+      wasLost ||= isWanted
+      throw error
     } finally {
-      coming--
       asked = null
     }
   }
-  const load = () => (there === undefined ? (asked ??= ask()) : Promise.resolve(there))
+  const load = (isWanted: boolean) => (there === undefined ? (asked ??= ask(isWanted)) : Promise.resolve(there))
   return {
-    load,
-    loadAhead: () => void load().catch((error: unknown) => console.warn(error)),
+    load: () => load(true),
+    loadAhead: () => void load(false).catch((error: unknown) => console.warn(error)),
     get: () => there,
   }
 }

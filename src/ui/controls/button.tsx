@@ -4,6 +4,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { Link } from 'wouter'
 import { Icon } from '../icon'
 import { useTip } from '../popups/tip'
+import { OwnText } from '../text/own-text'
 import styles from './button.module.scss'
 
 /** What a button looks like. */
@@ -49,7 +50,7 @@ export function Button({
       className={clsx(lookOf({ variant, size, wide, busy }), className)}
     >
       {icon && <Icon of={icon} size={size === 's' ? 16 : 20} />}
-      {children}
+      <OwnText>{children}</OwnText>
     </Pressable>
   )
   return isReasonShown && disabledReason !== undefined ? (
@@ -67,7 +68,7 @@ export function ButtonLink({ variant, size, wide, icon, className, href, childre
   return (
     <To {...rest} href={href} className={clsx(lookOf({ variant, size, wide }), className)}>
       {icon && <Icon of={icon} size={size === 's' ? 16 : 20} />}
-      {children}
+      <OwnText>{children}</OwnText>
     </To>
   )
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { Icon } from '../icon'
 import { Pressable, type PressableProps } from './button'
+import { OwnText } from '../text/own-text'
 import styles from './button.module.scss'
 
 export type TextLinkButtonProps = Omit<PressableProps, 'isTipped'> & { icon?: LucideIcon | undefined }
@@ -11,7 +12,7 @@ export function TextLinkButton({ icon, className, children, ...rest }: TextLinkB
   return (
     <Pressable {...rest} className={clsx(styles.link, className)}>
       {icon && <Icon of={icon} size={16} />}
-      {children}
+      <OwnText>{children}</OwnText>
     </Pressable>
   )
 }

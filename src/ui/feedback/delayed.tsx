@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { LOADER_DELAY_MS, LOADER_MIN_MS } from '../../../model/limits'
+
+type Elements = ReactElement | false | null | undefined | readonly ReactElement[]
 
 export type DelayedProps = {
   /** Whether there is something to wait for. A skeleton is simply rendered while it is needed and goes at once. */
   when?: boolean | undefined
   /** How long nothing is shown, ms; LOADER_DELAY_MS. */
   delay?: number | undefined
-  children: ReactNode
+  /** Elements, not bare text: what comes and goes has an element of its own. */
+  children: Elements | readonly Elements[]
 }
 
 /**

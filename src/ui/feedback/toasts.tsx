@@ -12,6 +12,7 @@ import { TextLinkButton } from '../controls/text-link-button'
 import { Icon } from '../icon'
 import { onTopChanged, topOfPage } from '../popups/top-layer'
 import { keepLifted } from './toasts-above'
+import { OwnText } from '../text/own-text'
 import styles from './toasts.module.scss'
 
 /** What a toast says and how long. */
@@ -122,7 +123,7 @@ function ToastCard({ toast: shown, title, text, tone, action }: { toast: Toast }
       <Icon of={SIGNS[tone]} />
       <div className={styles.words}>
         {title !== undefined && <b>{title}</b>}
-        {text}{' '}
+        <OwnText>{text}</OwnText>{' '}
         {action && (
           <TextLinkButton
             onClick={() => {

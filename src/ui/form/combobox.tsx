@@ -5,6 +5,7 @@ import { words } from '../../../model/text/words'
 import { optionElementId, useActiveOption } from './use-active-option'
 import { isCommand } from '../controls/modified-key'
 import { TextInput } from '../controls/text-input'
+import { OwnText } from '../text/own-text'
 import styles from './combobox.module.scss'
 
 /** One of the suggestions. `text` is what comes to stand in the field, `note` says more of it (an ИНН, a region). */
@@ -127,8 +128,8 @@ export function Combobox<Item extends Suggestion>({
         </div>
       )}
       <span role="status" className="vh">
-        {isListed && !isBusy && `${counted(suggestions.length, words.variant)}. Стрелки ведут по\u00a0списку.`}
-        {isAsked && !isBusy && suggestions.length === 0 && 'Ничего не\u00a0нашлось'}
+        <OwnText>{isListed && !isBusy && `${counted(suggestions.length, words.variant)}. Стрелки ведут по\u00a0списку.`}</OwnText>
+        <OwnText>{isAsked && !isBusy && suggestions.length === 0 && 'Ничего не\u00a0нашлось'}</OwnText>
       </span>
     </div>
   )

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon'
+import { OwnText } from '../text/own-text'
 import styles from './marks.module.scss'
 
 export type BadgeProps = {
@@ -17,7 +18,7 @@ export function Badge({ tone = 'mut', icon, className, children }: BadgeProps) {
   return (
     <span className={clsx(styles.badge, tone !== 'mut' && styles[tone], className)}>
       {icon && <Icon of={icon} size={16} />}
-      {children}
+      <OwnText>{children}</OwnText>
     </span>
   )
 }

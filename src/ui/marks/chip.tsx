@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { Icon } from '../icon'
+import { OwnText } from '../text/own-text'
 import styles from './marks.module.scss'
 
 export type ChipProps = {
@@ -15,7 +16,7 @@ export function Chip({ subject, value, onRemove }: ChipProps) {
   return (
     <span className={styles.chip}>
       <span className={styles.words}>
-        {subject !== undefined && `${subject}: `}
+        <OwnText>{subject !== undefined && `${subject}: `}</OwnText>
         <b>{value}</b>
       </span>
       <button type="button" aria-label={`Убрать: ${subject === undefined ? value : `${subject} ${value}`}`} onClick={onRemove}>

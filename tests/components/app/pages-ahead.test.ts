@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { reloadOnLostChunk } from '../../../src/shop/code/lost-chunk'
+import { LostCode } from '../../../model/lost-code'
+import { reopenBy } from '../../../src/shop/code/load-code'
 import { createPages } from '../../../src/app/pages/create-pages'
 
 /** Pages are their names; what is loaded when it is drawn is told apart by a word before it. */
@@ -37,23 +38,15 @@ it('a page that does not come ahead is no failure, and is asked for again when i
   await expect(calls[0]).resolves.toEqual({ default: 'orders' })
 })
 
-it('only what somebody wants reloads the page when it does not load [ERROR-006]', async () => {
+it('only a page that somebody wants is opened anew when its code does not come [ERROR-006]', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const reload = vi.fn()
-  const world = Object.assign(new EventTarget(), { location: { reload }, sessionStorage }) as unknown as Window // all that it uses
-  /** As the builder's own loading does. */
-  const lost = () =>
-    Promise.resolve().then(() => {
-      const event = new Event('vite:preloadError', { cancelable: true })
-      world.dispatchEvent(event)
-      if (!event.defaultPrevented) throw new Error('gone')
-      return { default: 'nothing' }
-    })
-  const { pageOf, loadAhead, calls, isLoadingAhead } = makePages(lost, lost)
-  reloadOnLostChunk(world, { isAhead: isLoadingAhead, now: () => 1_000_000 })
+  const reopen = vi.fn(async () => {})
+  reopenBy(reopen)
+  const lost = () => Promise.reject(new Error('gone'))
+  const { pageOf, loadAhead, calls } = makePages(lost, lost)
   await loadAhead('orders')
-  expect(reload).not.toHaveBeenCalled()
+  expect(reopen).not.toHaveBeenCalled()
   pageOf('orders')
-  await calls[0]
-  expect(reload).toHaveBeenCalledOnce()
+  await expect(calls[0]).rejects.toThrow(LostCode)
+  expect(reopen).toHaveBeenCalledOnce()
 })

@@ -128,7 +128,7 @@ describe('a line that cannot be had', () => {
       ...gone({ analog_tavrolub: product(9) }),
       ...priced((id) => (id === 2 ? { stock: 0 } : {})),
     })
-    await screen.findByText(/10,00\s₽\.$/, { selector: 'span' })
+    await screen.findByText(/^, 10,00\s₽$/, { selector: 'span' })
     expect(whyOf('M-2')).toMatch(/^Нет в наличии, в заказ не войдёт\.Есть аналог: Масло 9, 10,00 ₽\.ЗаменитьСообщить о поступлении/)
     expect(screen.getByRole('link', { name: 'Масло 9' }).getAttribute('href')).toBe('/product/9')
     await type.click(screen.getByRole('button', { name: 'Заменить M-2 на M-9' }))

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
+import { LostCode } from '../../../model/lost-code'
 import { CrashBoundary } from '../../../src/app/crash-boundary'
 import { ErrorPage } from '../../../src/pages/errors/error-page'
 import { openShop } from '../support/open-shop'
@@ -20,6 +21,15 @@ describe('the error page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
     expect(asked).toBe(1)
   })
+
+  it.each([new TypeError("Failed to execute 'removeChild' on 'Node'"), new LostCode('A part is lost'), 'thrown'])(
+    'speaks Russian whatever was thrown: %s',
+    async (error) => {
+      await openShop(<ErrorPage error={error} onRetry={() => undefined} />, {})
+      expect(screen.getByRole('alert').textContent).not.toMatch(/[a-z]/i)
+      expect(screen.getByRole('alert').textContent).toMatch(/повторите/i)
+    },
+  )
 
   it('offers no repeating of what is not there', async () => {
     await openShop(<ErrorPage error={new ApiError(404, '')} onRetry={() => undefined} />, {})

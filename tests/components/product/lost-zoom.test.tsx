@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { isLazyLoading } from '../../../src/shop/code/lazy'
 import { Gallery } from '../../../src/pages/product/gallery/gallery'
 import { eventually } from '../../support/waiting/eventually'
 
@@ -20,7 +19,6 @@ it('the window whose code does not come keeps the page: pointed at it is nobody�
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   render(<Gallery name="Масло" images={['/a.svg']} />)
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Фотографии товара' }))
-  expect(isLazyLoading()).toBe(true) // so the page is not loaded anew
   await eventually(() => expect(warn).toHaveBeenCalled())
   fireEvent.click(screen.getByRole('button', { name: 'Увеличить фото' }))
   await screen.findByText(/Часть магазина не.загрузилась/)

@@ -26,7 +26,7 @@ it('a set says what it holds, what that costs apart, and puts all of it into the
     'Масло 11M-1120 шт.200,00 ₽',
     'Масло 12M-1212 шт.120,00 ₽',
   ])
-  expect(plain(contents.getByText(/^По отдельности/).textContent)).toBe('По отдельности 320,00 ₽, набором дешевле на 20,00 ₽')
+  expect(plain(contents.getByText(/^По отдельности/).closest('p')?.textContent)).toBe('По отдельности 320,00 ₽, набором дешевле на 20,00 ₽')
   fireEvent.click(contents.getByRole('button', { name: /Все товары набора/ }))
   expect(plain(contents.getByRole('status').textContent)).toBe('Добавлено в корзину: M-11 (20 шт.) и M-12 (12 шт.). Открыть корзину')
   expect(queue(app)).toEqual([

@@ -17,11 +17,19 @@ const pass = (ms: number) => {
   })
 }
 const isShown = () => screen.queryByText('Ждём') !== null
-const bar = (when: boolean) => <Delayed when={when}>Ждём</Delayed>
+const bar = (when: boolean) => (
+  <Delayed when={when}>
+    <p>Ждём</p>
+  </Delayed>
+)
 
 describe('Delayed', () => {
   it('shows nothing for the first 200 ms, then the loader [DEC-059]', () => {
-    render(<Delayed>Ждём</Delayed>)
+    render(
+      <Delayed>
+        <p>Ждём</p>
+      </Delayed>,
+    )
     pass(LOADER_DELAY_MS - 1)
     expect(isShown()).toBe(false)
     pass(1)
@@ -68,7 +76,11 @@ describe('Delayed', () => {
   })
 
   it('goes at once with its owner, as a skeleton does', () => {
-    const { unmount } = render(<Delayed>Ждём</Delayed>)
+    const { unmount } = render(
+      <Delayed>
+        <p>Ждём</p>
+      </Delayed>,
+    )
     pass(LOADER_DELAY_MS)
     unmount()
     expect({ isShown: isShown(), timerCount: vi.getTimerCount() }).toEqual({ isShown: false, timerCount: 0 })

@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb'
+import { createStore } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startInBrowser } from '../../../fake-server/browser'
 import { createApi } from '../../../src/api/client'
@@ -27,7 +28,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 /** A page of somebody signed in: what his cart holds, and a line put into it by a request that may be given up. */
 async function signedIn(search = '?products=100') {
-  const server = await startInBrowser(search, createLazy)
+  const server = await startInBrowser(search, createLazy, createStore)
   const cookie = (name: string) => new RegExp(`${name}=([^;]*)`).exec(document.cookie)?.[1]
   const api = createApi({ rowOf, bases: BASES, cookie, fetch: (url, init) => server.fetch(url, init) })
   await login(api, person(1))
@@ -91,7 +92,7 @@ it('makes its goods in slices between which the page has its turns; what was ask
     }
   }
   vi.stubGlobal('MessageChannel', CountedChannel)
-  const server = startInBrowser('?products=2000', createLazy)
+  const server = startInBrowser('?products=2000', createLazy, createStore)
   const asked = server.then((it) => it.fetch(`${ORIGIN}/ext/search?q=${encodeURIComponent('масло')}`, {}))
   expect(turns).toBe(0)
   await server
@@ -111,7 +112,7 @@ it('the code that only customers or the search need comes with their first call;
       asked.push(/searching|join-customers/.exec(String(fetch))?.[0] ?? 'something else')
       return isLost ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : fetch()
     })
-  const server = await startInBrowser('?products=100', lazy)
+  const server = await startInBrowser('?products=100', lazy, createStore)
   const api = createApi({
     rowOf,
     bases: BASES,
@@ -131,4 +132,19 @@ it('the code that only customers or the search need comes with their first call;
   expect((await api('session.user', {})).id).toBe(1)
   expect((await list()).products.length).toBeGreaterThan(0)
   expect(asked.slice(before).toSorted()).toEqual(['join-customers', 'searching'])
+})
+
+it('where the browser has no database that works the demo runs from memory, and says so', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const broken = () => () => Promise.reject(new Error('The database does not open'))
+  const server = await startInBrowser('?products=100', createLazy, broken)
+  expect(server.isKept).toBe(false)
+  const api = createApi({
+    rowOf,
+    bases: BASES,
+    cookie: (name) => new RegExp(`${name}=([^;]*)`).exec(document.cookie)?.[1],
+    fetch: (url, init) => server.fetch(url, init),
+  })
+  await login(api, person(1))
+  expect((await api('session.user', {})).id).toBe(1)
 })

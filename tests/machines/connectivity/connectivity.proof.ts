@@ -2,6 +2,10 @@ import { connectivityMachine } from '../../../machines/connectivity/connectivity
 import { proofOf } from '../proof'
 
 export default proofOf(connectivityMachine, {
-  law: (snapshot, { before, type }) =>
-    snapshot.value === (type === 'network.wentDown' ? 'offline' : type === 'network.cameUp' ? 'online' : before.value),
+  law: ({ value }, { before, type }) => {
+    const network = type === 'network.wentDown' ? 'offline' : type === 'network.cameUp' ? 'online' : before.value.network
+    const answers =
+      type === 'answer.foreign' ? 'foreign' : type === 'answer.own' || type === 'network.wentDown' ? 'own' : before.value.answers
+    return value.network === network && value.answers === answers
+  },
 })

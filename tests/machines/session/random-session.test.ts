@@ -7,7 +7,7 @@ import { type End, NOTHING, type SessionWorld, sessionWorld } from './session-wo
 
 const user = fc.constantFrom(1, 2)
 const kept = fc.constantFrom(NOTHING, NOTHING, { unsent: 2, refused: [] }, { unsent: 0, refused: ['t-1'] }, { unsent: 1, refused: ['t-2'] })
-const ends: End[] = ['truth', 'truth', 'truth', 'late', 'lost', 'silent', 'refused']
+const ends: End[] = ['truth', 'truth', 'truth', 'late', 'lost', 'silent', 'refused', 'foreign', 'unreadable']
 const step = fc.oneof(
   { weight: 10, arbitrary: fc.record({ end: fc.constantFrom(...ends) }) },
   { weight: 4, arbitrary: fc.record({ logIn: user }) },

@@ -5,7 +5,8 @@ import type { User } from '../../../model/identity/user'
 
 type Seen = 'unknown' | 'guest' | 'open' | 'expired' | 'doubted'
 type Told = { type: string; userId?: number; leadTo?: string; unsent?: number; refused?: readonly string[] }
-const isSilent = (error: unknown) => ApiError.from(error).status === 0
+/** No answer, or one that cannot be read. */
+const isSilent = (error: unknown) => [0, 600].includes(ApiError.from(error).status)
 const status = (error: unknown) => ApiError.from(error).status
 
 /**
@@ -180,7 +181,7 @@ export function sessionReader() {
         // The profile that was refused may be another's: nobody is known any more.
         if (seen === 'doubted') who = null
       }
-      if (name === 'logout') lastLogout = isSilent(error) ? 'silent' : status(error) === 401 ? 'done' : 'refused'
+      if (name === 'logout') lastLogout = [401, 600].includes(status(error)) ? 'done' : isSilent(error) ? 'silent' : 'refused'
     },
   }
 }

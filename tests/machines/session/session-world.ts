@@ -7,8 +7,11 @@ import type { User } from '../../../model/identity/user'
 import { atRest } from '../../support/waiting/at-rest'
 import { sessionReader } from './session-reader'
 
-/** How a call ends: as the server stands, or stood when it was asked; without an answer, heard by the server or not; refused for a reason of its own. */
-export type End = 'truth' | 'late' | 'lost' | 'silent' | 'refused'
+/**
+ * How a call ends: as the server stands, or stood when it was asked; without an answer, heard by the server or not; refused for a reason of its
+ * own; answered by somebody else, who never passed it on; performed, with an answer that cannot be read.
+ */
+export type End = 'truth' | 'late' | 'lost' | 'silent' | 'refused' | 'foreign' | 'unreadable'
 type Call = { name: 'loadUser' | 'logout' | 'checkElsewhere' | 'loadOrphaned'; end: (how: End) => Promise<void>; isUnderway: () => boolean }
 /** Another tab's news, on its way here. */
 type Letter = { type: 'session.drop' } | { type: 'session.recheck'; userId: number }
@@ -57,6 +60,8 @@ export async function sessionWorld(loggedIn: number | null) {
   const failed = (how: End) => {
     if (how === 'refused') throw new ApiError(422, '')
     if (how === 'lost' || how === 'silent') throw silence()
+    if (how === 'foreign') throw new ApiError(0, '', { isForeign: true })
+    if (how === 'unreadable') throw new ApiError(600, '')
   }
   const actor = createActor(
     sessionMachine.provide({
@@ -70,7 +75,7 @@ export async function sessionWorld(loggedIn: number | null) {
         logout: held<unknown, void>('logout', (how) => {
           if (how === 'refused') throw new ApiError(422, '')
           const wasIn = cookie !== null
-          if (how !== 'silent') cookie = null
+          if (how !== 'silent' && how !== 'foreign') cookie = null
           failed(how)
           if (!wasIn) throw new ApiError(401, '')
           return null

@@ -109,7 +109,7 @@ it('wishes, drafts and cookies are gone when the demo begins anew, whoever kept 
   tab.keep(1, [write('tab-1')])
   other.keep(2, [write('other-1')])
   await atRest()
-  await forgetShop()
+  await forgetShop(new EventTarget())
   browser.locks.die('tab')
   browser.locks.die('other')
   const later = indexedDbWishes('later', new EventTarget())

@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { LostCode } from '../../../model/lost-code'
-import { createLazy, isLazyLoading } from '../../../src/shop/code/lazy'
-import { reloadOnLostChunk } from '../../../src/shop/code/lost-chunk'
+import { createLazy } from '../../../src/shop/code/lazy'
+import { reopenBy, reopenPage } from '../../../src/shop/code/load-code'
+import { atRest } from '../../support/waiting/at-rest'
 import { eventually } from '../../support/waiting/eventually'
 
 it('a part is fetched once, however many wait for it, and is there at once from then on', async () => {
@@ -22,27 +23,59 @@ it('a part that does not come is said to be lost, with what happened, and comes 
 })
 
 it('what does not come ahead is nobody’s loss', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const lazy = createLazy(() => Promise.reject(new Error('gone')))
   lazy.loadAhead()
-  await eventually(() => expect(isLazyLoading()).toBe(false))
+  await eventually(() => expect(warned).toHaveBeenCalled())
   expect(lazy.get()).toBeUndefined()
 })
 
-it('the loss of a part, which says so itself, reloads nothing that stands on the page [ERROR-006]', async () => {
-  const reload = vi.fn()
-  const world = Object.assign(new EventTarget(), { location: { reload }, sessionStorage: { getItem: () => null, setItem: () => {} } })
-  reloadOnLostChunk(world as unknown as Window, { isAhead: isLazyLoading, now: () => 1_000_000 }) // all that it uses
-  /** As the builder's own loading does. */
-  const lose = async (): Promise<never> => {
-    await Promise.resolve()
-    world.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-    throw new Error('gone')
+it('the page is opened anew for a part that somebody wants a second time in vain [ERROR-006]', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const reopen = vi.fn(async () => {})
+  reopenBy(reopen)
+  const lazy = createLazy(() => Promise.reject(new Error('gone')))
+  lazy.loadAhead()
+  await atRest()
+  await expect(lazy.load()).rejects.toThrow(LostCode)
+  expect(reopen).not.toHaveBeenCalled()
+  await expect(lazy.load()).rejects.toThrow(LostCode)
+  expect(reopen).toHaveBeenCalledOnce()
+})
+
+describe('a page whose code does not come', () => {
+  const NOW = 1_000_000
+  function world({ ok = true, password = '', isReached = true } = {}) {
+    const kept = new Map<string, string>()
+    const reload = vi.fn()
+    return {
+      reload,
+      location: { href: 'http://shop.test/brands', reload },
+      sessionStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+      },
+      document: { querySelectorAll: () => [{ value: password }] },
+      fetch: async () => {
+        if (!isReached) throw new TypeError('Failed to fetch')
+        return new Response(null, { status: ok ? 200 : 502 })
+      },
+    }
   }
-  await createLazy(lose)
-    .load()
-    .catch(() => {})
-  expect(reload).not.toHaveBeenCalled()
-  await lose().catch(() => {})
-  expect(reload).toHaveBeenCalledOnce()
+  async function reloads(place: ReturnType<typeof world>, now = NOW): Promise<number> {
+    void reopenPage(place as never, () => now) // all that it uses
+    await atRest()
+    return place.reload.mock.calls.length
+  }
+
+  it('is opened anew, at most once a minute [ERROR-006]', async () => {
+    const place = world()
+    expect([await reloads(place), await reloads(place, NOW + 59_000), await reloads(place, NOW + 61_000)]).toEqual([1, 1, 2])
+  })
+
+  it.each([
+    ['there is no network', { isReached: false }],
+    ['the server does not answer', { ok: false }],
+    ['a password is typed', { password: 'p' }],
+  ])('stays as it is where %s', async (_, options) => expect(await reloads(world(options))).toBe(0))
 })

@@ -11,6 +11,7 @@ import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { useChoiceActions } from './choice-context'
 import { useUndoKey } from '../use-undo'
 import { useWishMany } from './use-wish-many'
+import { OwnText } from '../../../ui/text/own-text'
 import styles from './chosen-bar.module.scss'
 
 /** A line that got the quantity of many: what stood there, and what does now. */
@@ -84,7 +85,7 @@ export function ManyQuantities({ reason }: { /** Why nothing can be set now. */ 
       <span role="status" className={outcome === null ? 'vh' : styles.outcome}>
         {outcome !== null && (
           <>
-            {outcome.text}
+            <OwnText>{outcome.text}</OwnText>
             {outcome.set.length > 0 && (
               <>
                 {' '}

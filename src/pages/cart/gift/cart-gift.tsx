@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon'
 import { Shot } from '../../../ui/surfaces/picture'
 import styles from './cart-gift.module.scss'
 import { type Unsure, useCartGift, useIsGiftAwaited } from './use-cart-gift'
+import { OwnText } from '../../../ui/text/own-text'
 
 /** The gift that the order has earned, or what it lacks for one, of which goods and promotion; nothing where no line of it takes part. `isLine`: within the total, where a block would push the form out of sight. [DEC-012, DEC-023, DEC-067] */
 export function CartGiftBlock({ isLine = false }: { isLine?: boolean }) {
@@ -99,7 +100,7 @@ function More({ of: { count = 1, alternatives = [], next } }: { of: CartGift }) 
   if (!next) return pieces ? `${pieces}, модель выберете после оформления.` : 'Модель выберете после оформления.'
   return (
     <>
-      {pieces && `${pieces} `}
+      <OwnText>{pieces && `${pieces} `}</OwnText>
       <Lack of={next} />
       &nbsp;— другой на&nbsp;выбор.
     </>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
-import { selectIsStalled, selectIsThrottled, selectRefusedByRegion } from '../../../../machines/cart/cart.selectors'
+import { selectIsRestoring, selectIsStalled, selectIsThrottled, selectRefusedByRegion } from '../../../../machines/cart/cart.selectors'
 import { inCartOf } from '../../../../model/cart/region-cart'
 import type { CompanyRegion } from '../../../../model/company/region'
 import { counted } from '../../../../model/text/plural'
@@ -15,6 +15,7 @@ import { Delayed } from '../../../ui/feedback/delayed'
 import styles from '../cart-page.module.scss'
 import { savingShort, savingText } from './saving-text'
 import { useUnsent } from './use-unsent'
+import { OwnText } from '../../../ui/text/own-text'
 
 /** What is still to be saved, in words; they move nothing, and take no room where nothing is. [CONST-011] */
 export function SavingStatus({ className }: { className?: string | undefined }) {
@@ -23,6 +24,7 @@ export function SavingStatus({ className }: { className?: string | undefined }) 
   const unsent = useUnsent()
   const refused = useSelector(drawn, (state) => (state ? selectRefusedByRegion(state) : NONE))
   const shown = useSelector(drawn, (state) => state?.context.regionId ?? null)
+  const isRestoring = useSelector(cart, (state) => state !== undefined && selectIsRestoring(state))
   const isStalled = useSelector(cart, (state) => state !== undefined && selectIsStalled(state))
   const isThrottled = useSelector(cart, (state) => state !== undefined && selectIsThrottled(state))
   const isOffline = useAppState((app) => app.context.isOffline)
@@ -33,11 +35,15 @@ export function SavingStatus({ className }: { className?: string | undefined }) 
   const hasWords = unsent > 0 || refused.size > 0
   return (
     <span role="status" className={hasWords ? clsx(styles.saving, className) : 'vh'}>
-      {unsent > 0 ? (
-        <Delayed>{(isPhone ? savingShort : savingText)(unsent, obstacle)}</Delayed>
-      ) : (
-        refused.size === 0 && 'Изменения сохранены'
-      )}
+      <OwnText>
+        {unsent > 0 ? (
+          <Delayed>
+            <span>{(isPhone ? savingShort : savingText)(unsent, obstacle)}</span>
+          </Delayed>
+        ) : (
+          refused.size === 0 && !isRestoring && 'Изменения сохранены'
+        )}
+      </OwnText>
       {unsent === 0 && [...refused].map(([id, count]) => <Refused key={id} regionId={id} count={count} shownId={shown} />)}
       {unsent > 0 && (obstacle === 'stalled' || obstacle === 'throttled') && (
         <>
@@ -59,7 +65,7 @@ function Refused({ regionId, count, shownId }: RefusedProps) {
   const regions = useSelector(useAppActor('regions'), (state) => state?.context.regions ?? NO_REGIONS)
   const change = useRegionSwitch(regionId)
   const left = counted(count, words.change)
-  if (regionId === shownId) return `Не\u00a0сохранено: ${left}. Решите, что с\u00a0${count === 1 ? 'ним' : 'ними'} делать. `
+  if (regionId === shownId) return <span>{`Не\u00a0сохранено: ${left}. Решите, что с\u00a0${count === 1 ? 'ним' : 'ними'} делать. `}</span>
   const city = regions.find(({ id }) => id === regionId)?.store_city_name
   return (
     <b className={styles.elsewhere}>

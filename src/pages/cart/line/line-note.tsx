@@ -14,6 +14,7 @@ import { PHONE, useMedia } from '../../../ui/use-media'
 import { type NoteDraft, useNoteDraft } from './note-drafts'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Icon } from '../../../ui/icon'
+import { OwnText } from '../../../ui/text/own-text'
 import styles from './line-note.module.scss'
 
 type LineNoteProps = { productId: number; article: string /** What stands before it in the line under the name. */; children: ReactNode }
@@ -214,10 +215,11 @@ function NoteField({ note, draft, isResumed, lock, article, onSave, onClose }: N
       {left <= NEAR_END && (
         <span id={leftId} role="status" className={left < 0 ? styles.tooLong : styles.left}>
           {left < 0 ? (
-            `Длиннее на ${counted(-left, words.character)}: сократите`
+            <OwnText>{`Длиннее на ${counted(-left, words.character)}: сократите`}</OwnText>
           ) : (
             <>
-              ещё&nbsp;{left}
+              <OwnText>ещё&nbsp;</OwnText>
+              <OwnText>{left}</OwnText>
               <span className="vh"> {pluralForm(left, words.character)}</span>
             </>
           )}

@@ -7,6 +7,7 @@ import { useAppActor } from '../../../shop/app-context'
 import { useRegionId } from '../../../hooks/visitor/use-region'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'
+import { OwnText } from '../../../ui/text/own-text'
 import styles from './order.module.scss'
 
 /** What became of orders that were not told as placed: one may be there, it is there, it was there already, it was refused after the region had changed, or it never left because of that, or because its page went or the checkout failed. [DEC-022, DEC-027] */
@@ -39,8 +40,8 @@ function Words({ news }: { news: News }): ReactNode {
       return (
         <>
           Сервер не&nbsp;ответил, и&nbsp;неизвестно, принят ли заказ{whose}. Посмотрите в&nbsp;
-          {isHere ? <Link href="/personal/orders">истории заказов</Link> : 'истории заказов этого региона'}: если его там нет, оформите
-          снова, заказ не&nbsp;задвоится.
+          <OwnText>{isHere ? <Link href="/personal/orders">истории заказов</Link> : 'истории заказов этого региона'}</OwnText>
+          <OwnText>: если его там нет, оформите снова, заказ не&nbsp;задвоится.</OwnText>
         </>
       )
     case 'accepted':

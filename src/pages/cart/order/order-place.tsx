@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { selectPlace } from '../../../../machines/delivery/delivery.selectors'
 import { addressBeside } from '../../../../model/text/place'
 import { useAppActor } from '../../../shop/app-context'
+import { OwnText } from '../../../ui/text/own-text'
 import styles from './order.module.scss'
 
 /** On phones, where the choice is a screen away from the button: how and where the order is received. */
@@ -12,7 +13,7 @@ export function OrderPlace({ receiving }: { receiving: 'delivery' | 'pickup' }) 
   return (
     <p className={styles.place}>
       {receiving === 'delivery' ? 'Доставка' : 'Самовывоз'}: <b>{place.name}</b>
-      {address !== '' && `, ${address}`}
+      <OwnText>{address !== '' && `, ${address}`}</OwnText>
     </p>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/button'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Money } from '../../../ui/amounts/money'
 import type { OrderForm } from './use-order-form'
+import { OwnText } from '../../../ui/text/own-text'
 import styles from './order.module.scss'
 
 /** On phones: the total and the order button above the tab bar, or why it is closed or stopped; nothing where no line can be ordered. [DEC-035] */
@@ -21,7 +22,7 @@ export function PayBar({ form: { totals, obstacle, stop, isBusy }, onOrder }: { 
         {reason === null ? (
           <small>
             {totals ? counted(totals.lines, words.product) : 'Узнаём цены'}
-            {saved > 0 && ` · скидка ${formatMoney(saved)}`}
+            <OwnText>{saved > 0 && ` · скидка ${formatMoney(saved)}`}</OwnText>
           </small>
         ) : (
           // Screen readers have the same words at the button, or were told them.

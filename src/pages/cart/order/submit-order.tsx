@@ -22,6 +22,7 @@ import { type Unadded, UnaddedRows } from './unadded-rows'
 import type { OrderForm } from './use-order-form'
 import type { OrderWarnings } from './use-warnings'
 import { Warnings } from './warnings'
+import { OwnText } from '../../../ui/text/own-text'
 import styles from './order.module.scss'
 
 export type SubmitOrderProps = {
@@ -131,7 +132,9 @@ function Settling() {
   )
   return (
     <p role="status" className={styles.remark}>
-      Ждём, пока корзина сохранится{unsent > 0 && `: осталось ${counted(unsent, words.change)}`}. Заказ уйдёт сам.{' '}
+      Ждём, пока корзина сохранится
+      <OwnText>{unsent > 0 && `: осталось ${counted(unsent, words.change)}`}</OwnText>
+      <OwnText>. Заказ уйдёт сам.</OwnText>{' '}
       <TextLinkButton onClick={() => checkout?.send({ type: 'order.withdrawn' })}>Вернуться</TextLinkButton>
     </p>
   )

@@ -14,6 +14,7 @@ import { AttentionActions } from './attention/attention-actions'
 import { COLUMNS } from './columns'
 import { selectNewPrices } from './groups'
 import type { Group } from '../../../cart/table/rows'
+import { OwnText } from '../../../ui/text/own-text'
 import styles from './table.module.scss'
 
 type GroupRowProps = {
@@ -37,9 +38,8 @@ export function GroupRow({ group, place, onSort }: GroupRowProps) {
     <tr role="row" aria-rowindex={place} className={clsx(styles.group, isMixed && styles.steady, isWarning && styles.warning)}>
       <th role="cell" colSpan={COLUMNS}>
         <span>
-          {isMixed ? mixedName(counting, isWarning) : nameOf(group)}
-          {isCounted && `: ${counted(lines, words.line)}`}
-          {isCounted && group.id === 'attention' && group.below > 0 && `, ещё\u00a0${formatCount(group.below)} ниже`}
+          {`${isMixed ? mixedName(counting, isWarning) : nameOf(group)}${isCounted ? `: ${counted(lines, words.line)}` : ''}`}
+          <OwnText>{isCounted && group.id === 'attention' && group.below > 0 && `, ещё\u00a0${formatCount(group.below)} ниже`}</OwnText>
         </span>
         {isWarning && !isNarrowed && isCounted && (
           <span className={styles.groupActions}>

@@ -5,6 +5,7 @@ import { Note } from '../../../ui/surfaces/note'
 import type { Ignored } from '../product-question'
 import styles from './listing.module.scss'
 import { once } from '../../../../model/text/once'
+import { OwnText } from '../../../ui/text/own-text'
 
 const list = once(() => new Intl.ListFormat('ru'))
 
@@ -23,10 +24,12 @@ export function IgnoredNote({ ignored, rights }: { ignored: Ignored; rights: Pri
       {what.charAt(0).toUpperCase() + what.slice(1)} {parts.length > 1 ? 'не действуют' : 'не действует'}
       {rights === 'guest' ? (
         <>
-          . <TextLinkButton onClick={login.open}>Войдите</TextLinkButton>, чтобы видеть цены и&nbsp;остатки.
+          <OwnText>. </OwnText>
+          <TextLinkButton onClick={login.open}>Войдите</TextLinkButton>
+          <OwnText>, чтобы видеть цены и&nbsp;остатки.</OwnText>
         </>
       ) : (
-        ': персональных цен у этой компании пока нет.'
+        <OwnText>{': персональных цен у этой компании пока нет.'}</OwnText>
       )}
     </Note>
   )

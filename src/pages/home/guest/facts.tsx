@@ -3,6 +3,7 @@ import { words } from '../../../../model/text/words'
 import { useConfig } from '../../../hooks/data/use-config'
 import { useResource } from '../../../hooks/data/use-resource'
 import { useGoodsCount } from '../use-goods-count'
+import { OwnText } from '../../../ui/text/own-text'
 import styles from './guest.module.scss'
 
 /** The shop in figures, as its server knows them; what it does not say is left out. [DEC-001] */
@@ -29,7 +30,7 @@ export function Facts() {
           {fact && (
             <>
               <b>{fact.figure}</b>
-              {fact.words}
+              <OwnText>{fact.words}</OwnText>
             </>
           )}
         </li>

@@ -14,6 +14,7 @@ import { connectGift } from './connect-gift'
 import styles from './order-gift.module.scss'
 import { ProductName } from '../../../product/list/product-name'
 import { useOwnActor } from '../../../hooks/data/use-own-actor'
+import { OwnText } from '../../../ui/text/own-text'
 
 /** The gifts of an order as cards, one of which is asked for; without a list only the button. `onTaken` is called once it is given. [DEC-023] */
 export function GiftChoice({ orderId, gifts, onTaken }: { orderId: number; gifts: OrderGifts; onTaken: () => void }) {
@@ -49,7 +50,8 @@ export function GiftChoice({ orderId, gifts, onTaken }: { orderId: number; gifts
               <div key={promotion.title} className={styles.promotion}>
                 {promotion.title !== null && (
                   <p className={styles.about}>
-                    Акция «{promotion.title}»{promotion.count > 1 && `: ${formatPieces(promotion.count)} выбранной модели`}
+                    Акция «{promotion.title}»
+                    <OwnText>{promotion.count > 1 && `: ${formatPieces(promotion.count)} выбранной модели`}</OwnText>
                   </p>
                 )}
                 <div className={styles.cards}>

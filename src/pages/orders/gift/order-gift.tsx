@@ -10,6 +10,7 @@ import { useResource } from '../../../hooks/data/use-resource'
 import { Panel } from '../../../ui/surfaces/panel'
 import { Shot } from '../../../ui/surfaces/picture'
 import { GiftChoice } from './gift-choice'
+import { OwnText } from '../../../ui/text/own-text'
 import styles from './order-gift.module.scss'
 
 /** A server that does not say what there is to choose from. [DEC-006] */
@@ -67,7 +68,10 @@ function TakenGift({ gifts, isNew, className }: TakenGiftProps) {
         {gift && <Shot src={gift.images[0] ?? ''} alt="" size={56} />}
         <div>
           <p>{gift ? [gift.name, count > 1 && formatPieces(count)].filter(Boolean).join(', ') : 'Подарок получен.'}</p>
-          <p className={styles.about}>Положим в&nbsp;этот заказ.{title !== null && ` Акция «${title}».`}</p>
+          <p className={styles.about}>
+            Положим в&nbsp;этот заказ.
+            <OwnText>{title !== null && ` Акция «${title}».`}</OwnText>
+          </p>
         </div>
       </div>
     </Panel>

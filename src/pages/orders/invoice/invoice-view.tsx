@@ -18,6 +18,7 @@ import { contactText, receivedText } from '../order/received-text'
 import styles from './invoice.module.scss'
 import { sumInWords } from './sum-in-words'
 import { ProductName } from '../../../product/list/product-name'
+import { OwnText } from '../../../ui/text/own-text'
 
 /** An order as an invoice on paper, A4: seller, buyer, lines, sums, VAT by the order's date. [DEC-017] */
 export default function InvoiceView({ order }: { order: Order }) {
@@ -108,7 +109,8 @@ export default function InvoiceView({ order }: { order: Order }) {
         </p>
         <p className={styles.note}>
           Назначение платежа: оплата по&nbsp;счёту {number} от&nbsp;{formatDate(order.created_at)}
-          {rate !== undefined && `, в\u00a0том числе НДС ${rate}\u00a0% – ${formatMoney(vatInside(order.total, rate))}`}.
+          <OwnText>{rate !== undefined && `, в\u00a0том числе НДС ${rate}\u00a0% – ${formatMoney(vatInside(order.total, rate))}`}</OwnText>
+          <OwnText>.</OwnText>
         </p>
         <p className={styles.signatures}>
           <span>Руководитель</span>

@@ -20,6 +20,7 @@ import { Article } from '../../../ui/marks/article'
 import { Panel } from '../../../ui/surfaces/panel'
 import { Shot } from '../../../ui/surfaces/picture'
 import { type Problem, problemOf } from '../../../cart/line-words'
+import { OwnText } from '../../../ui/text/own-text'
 import styles from './placed.module.scss'
 
 /** More lines than this are only counted. */
@@ -150,7 +151,9 @@ function LeftLine({ productId, isLeftOut, onReplaced }: LeftLineProps) {
         </p>
         <p className={styles.reason}>
           {qty}&nbsp;шт.
-          {problem !== null ? ` ${REASONS[problem]}. Не\u00a0вошёл в\u00a0заказ.` : isLeftOut && ' Вы\u00a0отложили эту строку.'}
+          <OwnText>
+            {problem !== null ? ` ${REASONS[problem]}. Не\u00a0вошёл в\u00a0заказ.` : isLeftOut && ' Вы\u00a0отложили эту строку.'}
+          </OwnText>
         </p>
         {problem !== null && analog && (
           <p className={styles.reason}>

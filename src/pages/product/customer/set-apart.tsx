@@ -9,6 +9,7 @@ import { Note } from '../../../ui/surfaces/note'
 import styles from '../sets/set-contents.module.scss'
 import { usePricesOf } from './use-prices-of'
 import { useWholeSet } from './use-whole-set'
+import { OwnText } from '../../../ui/text/own-text'
 
 /** What the goods of a set cost the buyer, as many as it holds. */
 export function SetPartCost({ part }: { part: SetPart }) {
@@ -28,10 +29,12 @@ export function SetApart({ setId, parts }: { setId: number; parts: readonly SetP
         <p>
           {apart !== null && (
             <>
-              По отдельности <Money kopecks={apart} tone="plain" />
+              <OwnText>По отдельности </OwnText>
+              <Money kopecks={apart} tone="plain" />
               {whole !== null && whole < apart && (
                 <>
-                  , набором дешевле на <Money kopecks={apart - whole} tone="plain" />
+                  <OwnText>, набором дешевле на </OwnText>
+                  <Money kopecks={apart - whole} tone="plain" />
                 </>
               )}
             </>

@@ -5,6 +5,7 @@ import { formatPieces } from '../../../../model/text/count'
 import type { Buying } from '../../../product/buying/use-buying'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Money } from '../../../ui/amounts/money'
+import { OwnText } from '../../../ui/text/own-text'
 import styles from './offer.module.scss'
 
 /** On phones: the price and the way into the cart, always in reach above the tabs. */
@@ -24,7 +25,7 @@ export function BuyBar({ product, price, buying }: { product: Product; price: Pr
       </span>
       {buying.isInCart ? (
         <ButtonLink href="/cart" variant="fill" icon={Check} className={styles.barButton} onClick={buying.follow}>
-          В корзине{!buying.refusal && pieces}
+          В корзине<OwnText>{!buying.refusal && pieces}</OwnText>
         </ButtonLink>
       ) : (
         <Button

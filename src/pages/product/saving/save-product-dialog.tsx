@@ -29,6 +29,7 @@ import { ProductName } from '../../../product/list/product-name'
 import { connectProductSaving } from './connect-product-saving'
 import styles from './save-product-dialog.module.scss'
 import { useOwnActor } from '../../../hooks/data/use-own-actor'
+import { OwnText } from '../../../ui/text/own-text'
 
 type Props = { product: Product /** Pieces. */; quantity: number; onClose: () => void }
 
@@ -57,7 +58,7 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
     const kept = done.made.items.find((item) => item.product.id === product.id)
     return (
       <SavedDone title="Добавлено" cart={done.made} nameFailure={done.error && failureOf(done.error)} onClose={onClose}>
-        {unbroken(product.article)} в&nbsp;корзине «{cartTitle(done.made)}»{kept && `: ${formatPieces(kept.qty)}`}
+        {unbroken(product.article)} в&nbsp;корзине «{cartTitle(done.made)}»<OwnText>{kept && `: ${formatPieces(kept.qty)}`}</OwnText>
       </SavedDone>
     )
   }

@@ -6,6 +6,7 @@ import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Delayed } from '../../../ui/feedback/delayed'
 import styles from './opened.module.scss'
 import type { SavedLinesActor } from './use-saved-lines'
+import { OwnText } from '../../../ui/text/own-text'
 
 /** Whether what was changed is saved; while the server does not answer, that it is tried again. */
 export function SavingStatus({ lines }: { lines: SavedLinesActor }) {
@@ -20,13 +21,21 @@ export function SavingStatus({ lines }: { lines: SavedLinesActor }) {
     <span role="status" className={stalled > 0 ? styles.stalled : styles.saving}>
       {stalled > 0 ? (
         <>
-          Не&nbsp;сохранено: {counted(unsaved, words.line)}. Сервер не&nbsp;ответил, пробуем снова.{' '}
+          <OwnText>Не&nbsp;сохранено: </OwnText>
+          <OwnText>{counted(unsaved, words.line)}</OwnText>
+          <OwnText>. Сервер не&nbsp;ответил, пробуем снова.</OwnText>{' '}
           <TextLinkButton onClick={() => lines.send({ type: 'writing.resumed' })}>Отправить сейчас</TextLinkButton>
         </>
-      ) : unsaved > 0 ? (
-        <Delayed>Сохраняем…</Delayed>
       ) : (
-        wasUnsaved && 'Изменения сохранены'
+        <OwnText>
+          {unsaved > 0 ? (
+            <Delayed>
+              <span>Сохраняем…</span>
+            </Delayed>
+          ) : (
+            wasUnsaved && 'Изменения сохранены'
+          )}
+        </OwnText>
       )}
     </span>
   )

@@ -56,7 +56,7 @@ async function openCart(answers: Answers = {}, mayOrder = true) {
 }
 const button = () => screen.getByRole('button', { name: 'Оформить заказ' })
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
-const promise = () => plain(screen.queryByText(/осталось/)?.textContent)
+const promise = () => plain(screen.queryByText(/осталось/)?.closest('p')?.textContent)
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const options = (name: string) => [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ text }) => plain(text))
 afterEach(cleanup)

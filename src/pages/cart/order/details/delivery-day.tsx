@@ -6,6 +6,7 @@ import { Field } from '../../../../ui/controls/field'
 import { Select } from '../../../../ui/controls/select'
 import styles from './details.module.scss'
 import type { OrderDetailsForm } from './use-order-details'
+import { OwnText } from '../../../../ui/text/own-text'
 
 const buyerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -62,12 +63,14 @@ export function DeliveryDay({ form: { wanted, now, mayOrder, change } }: { form:
       <p className={styles.promise}>
         {chosen === undefined ? (
           <>
-            Ближайшая доставка: <b>{deliveryDayText(first.date)}</b>.
+            <OwnText>Ближайшая доставка: </OwnText>
+            <b>{deliveryDayText(first.date)}</b>
+            <OwnText>.</OwnText>
           </>
         ) : (
           <Until day={chosen} isFirst={chosen === first} wanted={wanted} now={mayOrder ? now : null} />
         )}
-        {wanted.isPutOff && ` Всё вместе на\u00a0складе\u00a0— ${daysAheadText(wanted.arrival)}.`}
+        <OwnText>{wanted.isPutOff && ` Всё вместе на\u00a0складе\u00a0— ${daysAheadText(wanted.arrival)}.`}</OwnText>
       </p>
     </div>
   )
@@ -88,7 +91,11 @@ function Until({ day, isFirst, wanted, now }: UntilProps) {
       {now !== null && (
         <>
           {' '}
-          Закажите {orderByText(day, wanted.schedule, now, buyerZone)}, осталось&nbsp;<b>{timeLeftText(day.orderBy - now)}</b>.
+          <OwnText>Закажите </OwnText>
+          <OwnText>{orderByText(day, wanted.schedule, now, buyerZone)}</OwnText>
+          <OwnText>, осталось&nbsp;</OwnText>
+          <b>{timeLeftText(day.orderBy - now)}</b>
+          <OwnText>.</OwnText>
         </>
       )}
     </>

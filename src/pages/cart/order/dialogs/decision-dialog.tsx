@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/controls/button'
 import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'
 import { changesBetween, changesOfServer, sumsOf, type Change, type LineOf } from './changes'
 import { OtherRegion } from './other-region'
+import { OwnText } from '../../../../ui/text/own-text'
 import styles from './decision-dialog.module.scss'
 
 /**
@@ -78,7 +79,7 @@ function ChangedLine({ change: { name, article, seen, cost, qty, available, isTa
         <>
           <PriceShift from={seen} to={cost} />
           <span>
-            {qty === 0 ? 'новая строка: ' : available !== qty && `${formatPieces(qty)} → `}
+            <OwnText>{qty === 0 ? 'новая строка: ' : available !== qty && `${formatPieces(qty)} → `}</OwnText>
             <b>{formatPieces(available)}</b>
           </span>
         </>

@@ -10,6 +10,7 @@ import { useGo } from '../../../../hooks/screen/use-navigation'
 import { Button } from '../../../../ui/controls/button'
 import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'
 import { OtherRegion } from './other-region'
+import { OwnText } from '../../../../ui/text/own-text'
 
 /**
  * The same goods were ordered just now, in whatever tab or on whatever device: whether they are wanted once more. The focus goes to
@@ -40,8 +41,10 @@ export function SameOrderDialog() {
       <OtherRegion />
       <p>
         Заказ {orderNumber(same.orderId)} с&nbsp;теми&nbsp;же товарами оформлен в&nbsp;{formatClock(same.at)}:{' '}
-        {counted(same.lines, words.product)} на&nbsp;{formatMoney(same.total)}.{' '}
-        {areGone ? 'Эти товары уже ушли из\u00a0корзины в\u00a0него.' : 'Оформить ещё один?'}
+        <OwnText>{counted(same.lines, words.product)}</OwnText>
+        <OwnText> на&nbsp;</OwnText>
+        <OwnText>{formatMoney(same.total)}</OwnText>
+        <OwnText>.</OwnText> <OwnText>{areGone ? 'Эти товары уже ушли из\u00a0корзины в\u00a0него.' : 'Оформить ещё один?'}</OwnText>
       </p>
       <DialogFoot>
         <Button variant="line" onClick={() => checkout.send({ type: 'repeat.accepted' })}>

@@ -5,6 +5,7 @@ import { useIsSuspended } from '../../../../hooks/visitor/use-suspended'
 import { Button } from '../../../../ui/controls/button'
 import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'
 import { OtherRegion } from './other-region'
+import { OwnText } from '../../../../ui/text/own-text'
 
 /**
  * No answer to the order: it can be looked for, and the same number again gives the same order. The focus goes to the title: a key
@@ -33,15 +34,20 @@ export function UncertainDialog() {
       <p>
         Сервер не&nbsp;ответил, и&nbsp;неизвестно, принят ли заказ.{' '}
         {refusal === null ? (
-          <>Повторите: у&nbsp;заказа свой номер, поэтому он не&nbsp;задвоится.</>
+          <>
+            <OwnText>Повторите: у&nbsp;заказа свой номер, поэтому он не&nbsp;задвоится.</OwnText>
+          </>
         ) : (
-          <>Повторную отправку он не&nbsp;принял. {refusal}</>
+          <>
+            <OwnText>Повторную отправку он не&nbsp;принял. </OwnText>
+            <OwnText>{refusal}</OwnText>
+          </>
         )}
       </p>
       <p role="status">
-        {isLooking && 'Ищем заказ в\u00a0истории…'}
-        {isAbsent && 'В\u00a0истории заказа пока нет. Повторите отправку.'}
-        {isUnknown && 'Проверить не\u00a0удалось: сервер не\u00a0отвечает. Повторите отправку или проверьте позже.'}
+        <OwnText>{isLooking && 'Ищем заказ в\u00a0истории…'}</OwnText>
+        <OwnText>{isAbsent && 'В\u00a0истории заказа пока нет. Повторите отправку.'}</OwnText>
+        <OwnText>{isUnknown && 'Проверить не\u00a0удалось: сервер не\u00a0отвечает. Повторите отправку или проверьте позже.'}</OwnText>
       </p>
       <DialogFoot>
         <Button variant="line" onClick={withdraw}>

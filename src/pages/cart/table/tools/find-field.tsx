@@ -8,6 +8,7 @@ import { IconButton } from '../../../../ui/controls/icon-button'
 import { isModified } from '../../../../ui/controls/modified-key'
 import { TextInput } from '../../../../ui/controls/text-input'
 import { enterTable } from '../../../../cart/table/grid-keys'
+import { OwnText } from '../../../../ui/text/own-text'
 import styles from './find-field.module.scss'
 
 /** From so many lines on one is looked for. */
@@ -59,7 +60,9 @@ export function FindField({ text, found, all, onFind, className }: Finding & { c
         {found !== null && (
           <>
             <span className="vh">Показано </span>
-            {formatCount(found)}&nbsp;из&nbsp;{formatCount(all)}
+            <OwnText>{formatCount(found)}</OwnText>
+            <OwnText>&nbsp;из&nbsp;</OwnText>
+            <OwnText>{formatCount(all)}</OwnText>
           </>
         )}
       </span>

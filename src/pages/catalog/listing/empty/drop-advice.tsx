@@ -13,6 +13,7 @@ import { StateView } from '../../../../ui/feedback/state-view'
 import type { Chosen } from '../../filters/chosen'
 import styles from './drop-advice.module.scss'
 import { type Drop, useDropAdvice } from './use-drop-advice'
+import { OwnText } from '../../../../ui/text/own-text'
 
 /** So much of a value is named. */
 const NAME_LENGTH = 80
@@ -75,17 +76,21 @@ export default function DropAdvice({ query, chosen, questionOf, onChange, onRese
     >
       <div role="status" className={styles.words}>
         {advice.status === 'busy' && <span className="vh">Узнаём, какой фильтр убрать</span>}
-        {drops[0] &&
-          (drops[0].dropped.length > 1
-            ? 'Убирать по\u00a0одному не\u00a0помогает. Товары найдутся, если убрать сразу два:'
-            : !isAlone
-              ? 'Товары найдутся, если убрать что-то одно:'
-              : `Уберите ${nameOf(drops[0])}\u00a0— найдётся ${counted(drops[0].count, words.product)}.`)}
-        {advice.status === 'helpless' &&
-          (narrowings.length > 1
-            ? 'Даже без любых двух фильтров ничего не\u00a0находится. Сбросьте все и\u00a0выберите заново.'
-            : 'И\u00a0без этого фильтра здесь ничего нет.')}
-        {advice.status === 'failed' && `Какой фильтр убрать, узнать не\u00a0удалось. ${failureText(advice.error)}`}
+        <OwnText>
+          {drops[0] &&
+            (drops[0].dropped.length > 1
+              ? 'Убирать по\u00a0одному не\u00a0помогает. Товары найдутся, если убрать сразу два:'
+              : !isAlone
+                ? 'Товары найдутся, если убрать что-то одно:'
+                : `Уберите ${nameOf(drops[0])}\u00a0— найдётся ${counted(drops[0].count, words.product)}.`)}
+        </OwnText>
+        <OwnText>
+          {advice.status === 'helpless' &&
+            (narrowings.length > 1
+              ? 'Даже без любых двух фильтров ничего не\u00a0находится. Сбросьте все и\u00a0выберите заново.'
+              : 'И\u00a0без этого фильтра здесь ничего нет.')}
+        </OwnText>
+        <OwnText>{advice.status === 'failed' && `Какой фильтр убрать, узнать не\u00a0удалось. ${failureText(advice.error)}`}</OwnText>
       </div>
     </StateView>
   )
