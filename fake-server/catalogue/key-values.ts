@@ -39,6 +39,9 @@ const OTHERS = [
   'app',
 ]
 
+/** The parameters that some goods have on their nameplates. */
+export const keyValueIds: readonly string[] = [...new Set([...KEYS.flatMap(([, ids]) => ids), ...OTHERS])]
+
 /**
  * The nameplates of a product: the telling parameter first, then the amount, then the class; at most four.
  * @param kind key of the facts' kinds
