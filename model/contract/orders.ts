@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
 import { SEARCH_LENGTH } from '../limits'
+import { cleanText } from '../text/typed/clean-text'
 import { NewOrder, Order } from '../order/order'
 import { OrderReview } from '../order/review'
 import { endpoint } from './endpoint'
@@ -51,7 +52,9 @@ export const ordersContract = {
       order_dir: z.optional(z.enum(['asc', 'desc'])),
       include: z.optional(z.string()),
       /** Words that the number of an order has, ours or the buyer's own; an extension of the listed call. [DEC-069] */
-      search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_LENGTH, `Не больше ${SEARCH_LENGTH} знаков`))),
+      search: z.optional(
+        z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(SEARCH_LENGTH, `Не больше ${SEARCH_LENGTH} знаков`)),
+      ),
     }),
     /** `search`: what was looked for; absent where the server does not look, and these are all orders. */
     output: z.object({ orders: z.array(Order), total: z.number().check(whole()), search: z.optional(z.string()) }),

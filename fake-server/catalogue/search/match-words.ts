@@ -1,6 +1,6 @@
 import { articleKey, layoutSwap } from '../../../model/text/article'
-import { withoutArticleWords } from '../../../model/text/article-words'
-import { withUnits } from '../../../model/text/units'
+import { withoutArticleWords } from '../../../model/text/typed/article-words'
+import { withUnits } from '../../../model/text/typed/units'
 import type { Codes } from './codes'
 import { chunksOf, glued, wordsIn } from './spelling'
 import { russianCodes, spokenAbbreviations, spokenCodes, spokenWords } from './spoken'

@@ -1,5 +1,5 @@
 import { articleKey, layoutSwap } from '../../../model/text/article'
-import { withoutArticleWords } from '../../../model/text/article-words'
+import { withoutArticleWords } from '../../../model/text/typed/article-words'
 import type { Steps } from '../../steps'
 import type { CatalogueProduct } from '../catalogue-product'
 import { GeneratedProduct } from '../generate/generated-product'
@@ -11,7 +11,8 @@ import { BEGUN, matchWords, MISSED, NEAR, type Words } from './match-words'
 import { wordsIn } from './spelling'
 import { russianCodes, spokenCodes } from './spoken'
 import { tradeReader } from './trade-words'
-import { bothVocabularies, readingValues } from './values'
+import { namedValues } from './named-values'
+import { bothVocabularies, type ReadValue, readingValues } from './values'
 import { readingWords } from './vocabulary'
 
 /** Finds listed products by what people type. */
@@ -24,6 +25,8 @@ export type Search = {
   find: (text: string) => Found
   /** Rows whose article, as people type articles, or whose barcode is the whole text; in the other keyboard layout, or by its sound, where only that is one. */
   named: (text: string) => readonly number[]
+  /** The values of parameters that some words of a text name, those of most goods first. */
+  values: (text: string) => readonly ReadValue[]
 }
 
 const CODE_MIN = 3
@@ -57,6 +60,7 @@ export function* readingProducts({ listed, terms }: Pick<Catalogue, 'listed' | '
       }
       return []
     },
+    values: (text) => namedValues(values, text),
   }
 }
 

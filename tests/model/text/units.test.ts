@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withoutArticleWords } from '../../../model/text/article-words'
-import { withUnits } from '../../../model/text/units'
+import { withoutArticleWords } from '../../../model/text/typed/article-words'
+import { withUnits } from '../../../model/text/typed/units'
 
 describe('units in a text', () => {
   it.each([

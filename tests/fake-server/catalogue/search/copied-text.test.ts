@@ -88,3 +88,14 @@ describe('What a row shows', () => {
     }
   })
 })
+
+describe('What some words of a text name', () => {
+  const named = (text: string) => search.values(text).map(({ parameterId, value }) => `${parameterId}=${value}`)
+  it.each([
+    ['масло ACEA C3 для луны', 'acea=C3'],
+    ['sae 5w30 нет такого', 'sae=5W-30'],
+    ['масло марсианское 4 литра', 'vol=4'],
+    ['дёготь MB 229.51', 'oem=MB 229.51'],
+  ])('of «%s» the values of filters [DEC-083]', (text, value) => expect(named(text)).toContain(value))
+  it('is no value where no word names one', () => expect(named('совсем ничего 5')).toEqual([]))
+})

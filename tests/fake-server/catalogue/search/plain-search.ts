@@ -4,8 +4,8 @@ import { formOf } from '../../../../fake-server/catalogue/search/spelling'
 import { TRADE_WORDS } from '../../../../fake-server/catalogue/search/trade-words'
 import type { Product } from '../../../../model/catalogue/product'
 import { articleKey, layoutSwap } from '../../../../model/text/article'
-import { withoutArticleWords } from '../../../../model/text/article-words'
-import { withUnits } from '../../../../model/text/units'
+import { withoutArticleWords } from '../../../../model/text/typed/article-words'
+import { withUnits } from '../../../../model/text/typed/units'
 
 /** What a plain search looks at. */
 export type Searched = Pick<Product, 'id' | 'name' | 'article' | 'barcode' | 'values'> & { brand: { name: string } }

@@ -3,8 +3,8 @@
  * in one piece («й», not «и» and a breve, as a Mac or a PDF gives them), and without the format characters that copying from pages and
  * messengers brings (zero-width spaces, direction marks, soft hyphens). A joiner between two pictures stays: they are one picture. [DEC-083]
  */
-export function typedText(text: string): string {
+export function cleanText(text: string): string {
   return /^[\u0020-\u007e\u0400-\u045f]*$/.test(text) ? text : text.replace(FORMAT_CHARACTERS, '').normalize('NFC')
 }
 
-const FORMAT_CHARACTERS = /[^\P{Cf}\u200d]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/gu
+const FORMAT_CHARACTERS = /[^\P{Cf}\u200d]|\u034f|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/gu

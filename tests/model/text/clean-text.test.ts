@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { typedText } from '../../../model/text/typed-text'
+import { cleanText } from '../../../model/text/typed/clean-text'
 
 describe('a typed text', () => {
   it.each([
@@ -14,12 +14,12 @@ describe('a typed text', () => {
     ['4\u00a0л', '4\u00a0л'],
     ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
     ['', ''],
-  ])('%j is %j', (text, typed) => expect(typedText(text)).toBe(typed))
+  ])('%j is %j', (text, typed) => expect(cleanText(text)).toBe(typed))
 
   it('is not changed by being normalised again', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (text) => {
-        expect(typedText(typedText(text))).toBe(typedText(text))
+        expect(cleanText(cleanText(text))).toBe(cleanText(text))
       }),
     ))
 })
