@@ -27,6 +27,7 @@ it('a search without results offers the categories, brands and filters that fit 
   const asked: unknown[] = []
   await openShop(<CatalogView trail={[]} near={[]} />, {
     ...guest,
+    'config.get': () => ({ search_url: '/ext/search', search_key: '', main_links: [] }),
     'products.all': () => EMPTY,
     'external.search': ({ query }: { query: { q: string } }) => {
       asked.push(query.q)
