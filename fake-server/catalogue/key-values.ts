@@ -3,7 +3,7 @@ import type { CompactValue } from './parameters'
 const VOLUMES = ['vol', 'mass', 'ml', 'g']
 const KEYS: readonly (readonly [kinds: RegExp, ids: readonly string[]])[] = [
   [/^filter/, ['thread', 'len', 'od', 'wid', 'hei', 'filter_type', 'micron', 'media']],
-  [/^battery/, ['ah', 'cca', 'case', 'tech', 'volt']],
+  [/^battery/, ['ah', 'cca', 'polarity', 'case', 'tech', 'volt']],
   [/^charger|booster|inverter/, ['volt', 'amp', 'watt', 'ah_range']],
   [/^motor_oil_2t|^motor_oil_moto/, ['sae', 'jaso', ...VOLUMES, 'api', 'base']],
   [/^(?!additive).*(oil|gear|utto|industrial)/, ['sae', 'iso_vg', 'spec', 'gost', ...VOLUMES, 'api', 'acea', 'ilsac', 'din', 'base']],
@@ -38,6 +38,9 @@ const OTHERS = [
   'pcs',
   'app',
 ]
+
+/** The parameters that some goods have on their nameplates. */
+export const keyValueIds: readonly string[] = [...new Set([...KEYS.flatMap(([, ids]) => ids), ...OTHERS])]
 
 /**
  * The nameplates of a product: the telling parameter first, then the amount, then the class; at most four.

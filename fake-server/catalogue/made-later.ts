@@ -1,5 +1,4 @@
 import type { Runner, Steps } from '../steps'
-import type { CatalogueProduct } from './catalogue-product'
 import type { Catalogue } from './query/catalogue'
 import { type PriceColumns, type PriceOf, pricingRows } from './query/price-columns'
 import type { NameSearch } from './search/names'
@@ -16,7 +15,7 @@ export type MadeLater = {
 
 /** How goods and names are read for the search. */
 export type Searching = {
-  readingProducts: (listed: readonly CatalogueProduct[]) => Steps<Search>
+  readingProducts: (catalogue: Catalogue) => Steps<Search>
   readingNames: (catalogue: Catalogue) => Steps<NameSearch>
 }
 
@@ -30,7 +29,7 @@ const BUYERS_KEPT = 8
 export function madeLater(catalogue: Catalogue, run: Runner, searching: () => Promise<Searching>): MadeLater {
   let buyers: { key: string; prices: Promise<PriceColumns> }[] = []
   return {
-    search: once(async () => run((await searching()).readingProducts(catalogue.listed))),
+    search: once(async () => run((await searching()).readingProducts(catalogue))),
     names: once(async () => run((await searching()).readingNames(catalogue))),
     prices: (key, priceOf) => {
       const known = buyers.find((buyer) => buyer.key === key)

@@ -50,14 +50,14 @@ function wordsOf(
   first: (...ids: string[]) => string,
   amount: string,
 ): [string, string, string] {
-  if (vessel === 'battery') return [`${first('ah')} Ah`, first('cca') ? `${first('cca')} A (EN)` : first('tech'), first('volt') || '12 В']
+  if (vessel === 'battery') return [`${first('ah')} А·ч`, first('cca') ? `${first('cca')} А (EN)` : first('tech'), first('volt') || '12 В']
   if (kind.startsWith('filter'))
     return [
       article.slice(0, 12),
       first('thread', 'filter_type', 'media'),
       kind === 'filter_cabin' && first('filter_type') === 'Угольный' ? 'уголь' : '',
     ]
-  if (vessel === 'wiper') return [`${first('len')} mm`, first('wiper_type'), `${first('inch')}`]
+  if (vessel === 'wiper') return [`${first('len')} мм`, first('wiper_type'), `${first('inch')}`]
   if (vessel === 'bulb') return [first('bulb_cat'), [first('volt'), first('watt')].filter(Boolean).join(' '), '']
   const big =
     first('sae', 'std', 'dot', 'iso_vg', 'nlgi', 'jaso') ||
@@ -68,13 +68,13 @@ function wordsOf(
 
 function amountText(values: ReadonlyMap<string, string | number>): string {
   for (const [id, unit, small] of [
-    ['vol', 'L', 'ml'],
-    ['mass', 'kg', 'g'],
-    ['ml', 'ml', ''],
-    ['g', 'g', ''],
+    ['vol', 'л', 'мл'],
+    ['mass', 'кг', 'г'],
+    ['ml', 'мл', ''],
+    ['g', 'г', ''],
   ] as const) {
     const value = values.get(id)
-    if (typeof value === 'number') return value < 1 && small ? `${formatNumber(value * 1000)}${small}` : `${formatNumber(value)}${unit}`
+    if (typeof value === 'number') return value < 1 && small ? `${formatNumber(value * 1000)} ${small}` : `${formatNumber(value)} ${unit}`
   }
   return ''
 }
@@ -91,7 +91,8 @@ const BY_KIND: readonly (readonly [RegExp, PictureKind])[] = [
 ]
 
 function vesselOf({ kind, tare }: Pictured, values: ReadonlyMap<string, string | number>): PictureKind {
-  const byKind = BY_KIND.find(([kinds]) => kinds.test(kind))?.[1]
+  // A filter without a housing comes in a box.
+  const byKind = values.get('filter_type') === 'Элемент' ? 'box' : BY_KIND.find(([kinds]) => kinds.test(kind))?.[1]
   if (byKind) return byKind
   const amount = Number(values.get('vol') ?? values.get('mass') ?? Number(values.get('ml') ?? values.get('g') ?? 0) / 1000)
   const form = values.get('form')

@@ -2,10 +2,20 @@ import { categoryPath, trailOf } from '../../model/catalogue/category'
 import { externalContract } from '../../model/contract/content/external'
 import { SEARCH_RESULTS } from '../../model/limits'
 import { productImages } from '../catalogue/product-images'
+import { compactText, PARAMETERS } from '../catalogue/parameters'
+import type { ReadValue } from '../catalogue/search/values'
 import { handlersFor, notYet } from '../handlers-for'
 
 /** Categories and brands of one answer, each at most. */
 const NAMES_MAX = 5
+
+const namedValue = ({ parameterId, value, rows }: ReadValue) => ({
+  id: parameterId,
+  name: PARAMETERS.get(parameterId)?.name ?? parameterId,
+  value: String(value),
+  text: compactText([parameterId, value]),
+  count: rows.length,
+})
 
 /** The services beside the API, such as the search. */
 export const externalHandlers = handlersFor(externalContract, {
@@ -23,14 +33,15 @@ export const externalHandlers = handlersFor(externalContract, {
         brand: product.brand.name,
         image: productImages(product)[0] ?? null,
       }))
-    const categories = names
-      .categories(query.q)
+    const fitting = names.categories(query.q)
+    const categories = (fitting.length > 0 || ranked.length > 0 ? fitting : names.categoriesOfSome(query.q))
       .slice(0, NAMES_MAX)
       .flatMap((id) => {
         const trail = trailOf(world.categories, id)
         return trail.slice(-1).map(({ name }) => ({ id, name, path: categoryPath(trail) }))
       })
-    return { items, total: ranked.length, categories, brands: names.brands(query.q).slice(0, NAMES_MAX) }
+    const filters = ranked.length > 0 ? [] : search.values(query.q).slice(0, NAMES_MAX).map(namedValue)
+    return { items, total: ranked.length, categories, brands: names.brands(query.q).slice(0, NAMES_MAX), filters }
   },
 
   'external.addresses': notYet,

@@ -61,10 +61,10 @@ export const seedConfig: z.output<typeof Config> = {
   min_order_sum: null,
   brand_shortcuts: shortcuts,
   main_links: [
-    { name: 'Аккумуляторы', path: '/catalog/akb-i-ustroistva/' },
+    { name: 'АКБ и устройства', path: '/catalog/akb-i-ustroistva/' },
     { name: 'Смазочные материалы', path: '/catalog/smazocnye-materialy/' },
-    { name: 'Охлаждающие жидкости', path: '/catalog/oxlazdayushhaya-zidkost/' },
-    { name: 'Техжидкости', path: '/catalog/texzidkosti-i-avtoximiya/' },
+    { name: 'Охлаждающая жидкость', path: '/catalog/oxlazdayushhaya-zidkost/' },
+    { name: 'Техжидкости и автохимия', path: '/catalog/texzidkosti-i-avtoximiya/' },
     { name: 'Автохимия', path: '/catalog/avtotovary/avtoximiya/' },
     { name: 'Автотовары', path: '/catalog/avtotovary/' },
     { name: 'Фильтры', path: '/catalog/filtry/' },

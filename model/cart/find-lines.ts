@@ -1,21 +1,28 @@
 import { articleKey, layoutSwap } from '../text/article'
+import { withoutArticleWords } from '../text/typed/article-words'
+import { cleanText } from '../text/typed/clean-text'
 import { soundKey } from '../text/sound'
+import { withUnits } from '../text/typed/units'
 
-/** What a line is found by. */
-export type FindableLine = { id: number; article: string; name: string; brand: string }
+/** What a line is found by; `values`: what is shown of it besides. */
+export type FindableLine = { id: number; article: string; name: string; brand: string; values?: readonly string[] }
 
 /**
  * Which lines a buyer looks for: those whose article holds the whole text in any spelling, or that have each of its words in the name,
- * the brand or the article. Where there is none, the same keys are read in the other keyboard layout; then a Russian word as the sound of
- * the beginning of some word: «арктелюб» is Arktelub, «5в40» is 5W-40. [DEC-057]
+ * the brand, the values or the article; a code may be written with any signs or none («5w30»), a unit in words. Where there is none, the
+ * words of the trade around an article are left out, then the same keys are read in the other keyboard layout; then a Russian word as
+ * the sound of the beginning of some word: «арктелюб» is Arktelub, «5в40» is 5W-40. [DEC-057, DEC-083]
  * @param text as it was typed; of white space alone: every line
  * @returns ids, in the order of the lines
  */
 export function findLines(lines: readonly FindableLine[], text: string): readonly number[] {
-  const found = matching(lines, text)
-  if (found.length > 0 || text.trim() === '') return found
-  const swapped = matching(lines, layoutSwap(text))
-  return swapped.length > 0 ? swapped : sounding(lines, text)
+  const typed = cleanText(text).trim()
+  const written = withUnits(typed)
+  for (const meant of new Set([written, typed, withoutArticleWords(written), layoutSwap(typed)])) {
+    const found = matching(lines, meant)
+    if (found.length > 0 && (meant !== '' || typed === '')) return found
+  }
+  return sounding(lines, typed)
 }
 
 function sounding(lines: readonly FindableLine[], text: string): readonly number[] {
@@ -36,14 +43,25 @@ const SOUND_MIN = 2
 
 function matching(lines: readonly FindableLine[], text: string): readonly number[] {
   const whole = articleKey(text)
-  const words = plain(text).split(/\s+/).filter(Boolean)
-  const isMeant = ({ article, name, brand }: FindableLine): boolean => {
+  const words = codes(text).split(' ').filter(Boolean)
+  const isMeant = ({ article, name, brand, values = [] }: FindableLine): boolean => {
     const key = articleKey(article)
     if (whole !== '' && key.includes(whole)) return true
-    const said = plain(`${name} ${brand}`)
-    return words.every((word) => said.includes(word) || (articleKey(word) !== '' && key.includes(articleKey(word))))
+    const said = [name, brand, ...values].join(' ')
+    const [shown, glued] = [plain(said), codes(said)]
+    const has = (word: string): boolean =>
+      shown.includes(word) || glued.includes(word) || (articleKey(word) !== '' && key.includes(articleKey(word)))
+    return words.every(has)
   }
   return lines.filter(isMeant).map(({ id }) => id)
 }
 
 const plain = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
+/** A number with its unit, and a code, as one word each: «5W-30 4 л» → «5w30 4л». */
+const codes = (text: string): string =>
+  plain(text)
+    .replace(UNIT_GAP, '$1')
+    .split(/\s+/)
+    .map((chunk) => (/\d/.test(chunk) ? chunk.replace(/[^\p{L}\p{N}]/gu, '') : chunk))
+    .join(' ')
+const UNIT_GAP = /(\d)\s+(?=(?:мл|л|кг|г|мм|а·ч|а|вт?|шт)(?![\p{L}\p{N}]))/gu

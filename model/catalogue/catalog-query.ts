@@ -39,9 +39,10 @@ export const EMPTY_QUERY: CatalogQuery = {
   view: null,
 }
 
-const RANGE = /^(-?\d{1,9}(?:\.\d{1,3})?)?\.\.(-?\d{1,9}(?:\.\d{1,3})?)?$/
-/** Sums of money are not negative and end with kopecks. */
-const MONEY_RANGE = /^(\d{1,9}(?:\.\d{1,2})?)?\.\.(\d{1,9}(?:\.\d{1,2})?)?$/
+/** Messengers take dots at the end of an address for the end of a sentence: one dot is read as two. */
+const RANGE = /^(?:(-?\d{1,9}(?:\.\d{1,3})?)?\.\.(-?\d{1,9}(?:\.\d{1,3})?)?|(-?\d{1,9}(?:\.\d{1,3})?)\.)$/
+/** Sums of money are not negative and end with kopecks; one sum is the lower end. */
+const MONEY_RANGE = /^(?:(\d{1,9}(?:\.\d{1,2})?)?\.\.(\d{1,9}(?:\.\d{1,2})?)?|(\d{1,9}(?:\.\d{1,2})?)\.?)$/
 /** `|` stands between values; inside a value it has a `\` before it, and so has `\` itself. */
 const split = (text: string): string[] => (text.match(/(?:\\.|[^|\\])+/gsu) ?? []).map((part) => part.replace(/\\(.)/gsu, '$1'))
 const join = (values: readonly string[]): string => values.map((value) => value.replace(/[|\\]/g, '\\$&')).join('|')
@@ -51,7 +52,7 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
 /** Ends that stand the wrong way round mean what lies between them. */
 function parseRange(text: string | null, form: RegExp): { min?: number; max?: number } | null {
-  const [, first, second] = form.exec(text ?? '') ?? []
+  const [, low, second, first = low] = form.exec(text ?? '') ?? []
   if (first === undefined && second === undefined) return null
   const [min, max] = [first, second].map((end) => (end === undefined ? undefined : Number(end) + 0)) // + 0: there is no −0
   if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
@@ -68,6 +69,8 @@ function parsePages(text: string | null): PageSpan {
   return { first, last: Math.min(Math.max(...ends), first + PAGES_AT_ONCE - 1) }
 }
 
+const formatPrice = (price: { min?: number; max?: number }): string =>
+  price.max === undefined ? String(price.min ?? '') : formatRange(price)
 const formatRange = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => `${min ?? ''}..${max ?? ''}`
 /** A name that looks like a range is told from it by a `\` before it. */
 function formatNames(names: readonly string[]): string {
@@ -105,7 +108,7 @@ export function parseCatalogQuery(search: string): CatalogQuery {
   const sort = params.get('sort') as Sort | null // checked against SORTS below
   const view = params.get('view')
   return {
-    brands: unique((params.get('brands') ?? '').split(',').filter(Boolean)).slice(0, BRANDS_PER_QUERY),
+    brands: unique((params.get('brands') ?? '').toLowerCase().split(',').filter(Boolean)).slice(0, BRANDS_PER_QUERY),
     price: parseRange(params.get('price'), MONEY_RANGE),
     rating: /^[0-5]$/.test(rating) ? Number(rating) : null,
     availability: AVAILABILITIES.filter((it) => (params.get('stock') ?? '').split(',').includes(it)),
@@ -125,7 +128,7 @@ export function formatCatalogQuery(query: CatalogQuery): string {
   const params = new URLSearchParams()
   if (query.search) params.set('q', query.search)
   if (query.brands.length) params.set('brands', query.brands.join(','))
-  if (query.price) params.set('price', formatRange(query.price))
+  if (query.price) params.set('price', formatPrice(query.price))
   if (query.rating !== null) params.set('rating', String(query.rating))
   if (query.availability.length) params.set('stock', query.availability.join(','))
   if (query.actions.length) params.set('actions', query.actions.join(','))

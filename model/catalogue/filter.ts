@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from '../id'
 import { Rubles } from '../money/money'
 import { ACTIONS_PER_QUERY, BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PRODUCTS_PER_PAGE, SEARCH_LENGTH } from '../limits'
+import { cleanText } from '../text/typed/clean-text'
 import { whole } from '../whole'
 
 const count = z.number().check(whole(), z.nonnegative())
@@ -51,7 +52,7 @@ export type ChosenFilter = z.output<typeof ChosenFilter>
 export const ListQuestion = z.object({
   company_region_id: z.optional(Id),
   category_id: z.optional(Id),
-  search: z.optional(z.string().check(z.maxLength(SEARCH_LENGTH))),
+  search: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(SEARCH_LENGTH))),
   brands: z.optional(z.array(z.string()).check(z.maxLength(BRANDS_PER_QUERY))),
   filters: z.optional(z.array(ChosenFilter).check(z.maxLength(FILTERS_PER_QUERY))),
   /** Ends of the personal price, rubles on the wire. */

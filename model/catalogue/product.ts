@@ -67,18 +67,20 @@ export function valueText({ parameter, number, name }: ProductValue): string {
 /** Classes that say nothing without the name of whoever gave them. */
 const PREFIXES: Readonly<Record<string, string>> = { acea: 'ACEA', ilsac: 'ILSAC', jaso: 'JASO' }
 
-/** @returns the text of a nameplate: '5W-30', 'ACEA C3' */
-function nameplate(value: ProductValue): string {
-  const prefix = PREFIXES[value.parameter.id]
-  const text = valueText(value)
+/** What millimetres measure, where several measures of one thing stand side by side. */
+const MEASURES: Readonly<Record<string, string>> = { od: '⌀', id: '⌀\u00a0внутр.', len: 'L', wid: 'B', hei: 'h' }
+
+/** @returns the text of a nameplate: '5W-30', 'ACEA C3', '⌀ 76 мм', 'Обратная (0)' */
+function nameplate(value: ProductValue, isOfSeveral: boolean): string {
+  const { id } = value.parameter
+  const text = id === 'polarity' ? valueText(value).replace(/\s*\[[^\]]*\]/, '') : valueText(value)
+  const prefix = PREFIXES[id] ?? (isOfSeveral ? MEASURES[id] : undefined)
   return prefix && !text.startsWith(prefix) ? `${prefix}\u00a0${text}` : text
 }
 
 /** @returns the nameplates of a product, the key one first */
-export const nameplates = (product: Pick<Product, 'values' | 'key_values'>): string[] =>
-  product.key_values.flatMap((id) =>
-    product.values
-      .filter((value) => value.parameter.id === id)
-      .slice(0, 1)
-      .map(nameplate),
-  )
+export function nameplates(product: Pick<Product, 'values' | 'key_values'>): string[] {
+  const shown = product.key_values.flatMap((id) => product.values.filter((value) => value.parameter.id === id).slice(0, 1))
+  const isOfSeveral = shown.filter(({ parameter }) => parameter.id in MEASURES).length > 1
+  return shown.map((value) => nameplate(value, isOfSeveral))
+}

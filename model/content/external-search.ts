@@ -15,12 +15,26 @@ export const SearchHit = z.object({
 })
 export type SearchHit = z.output<typeof SearchHit>
 
-/** `categories` that fit the words, with the address of each; `brands` that some of them name, with how many goods each has. */
+/** A value that some words name: of a parameter as filters have it, in words, and how many goods have it. */
+const NamedValue = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** As it stands in an address. */
+  value: z.string(),
+  text: z.string(),
+  count: z.number().check(whole(), z.nonnegative()),
+})
+
+/**
+ * `categories` that fit the words, with the address of each; `brands` that some of them name, with how many goods each has; `filters`
+ * that some of them name where nothing was found.
+ */
 export const SearchAnswer = z.object({
   items: z.array(SearchHit),
   total: z.number().check(whole(), z.nonnegative()),
   categories: z.array(z.object({ id: Id, name: z.string(), path: Link })),
   brands: z.optional(z.array(BrandCount)),
+  filters: z.optional(z.array(NamedValue)),
 })
 export type SearchAnswer = z.output<typeof SearchAnswer>
 

@@ -1,3 +1,4 @@
+import { cleanText } from '../text/typed/clean-text'
 import * as z from 'zod/mini'
 import { Quantity } from '../cart/cart'
 import { Id } from '../id'
@@ -21,7 +22,7 @@ const name = z
 const line = z.object({
   product_id: Id,
   qty: Quantity,
-  note: z.optional(z.string().check(z.trim(), z.maxLength(NOTE_LENGTH, `Не больше ${NOTE_LENGTH} знаков`))),
+  note: z.optional(z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(NOTE_LENGTH, `Не больше ${NOTE_LENGTH} знаков`))),
 })
 
 /** CALL-051 to CALL-056: saved carts. Every write carries a key: one whose answer was lost is sent again under it. [DEC-005] */

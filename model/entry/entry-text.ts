@@ -1,4 +1,6 @@
 import { SCAN_KEY_MS, SCAN_LENGTH_MIN } from '../limits'
+import { fromArticleOn } from '../text/typed/article-words'
+import { cleanText } from '../text/typed/clean-text'
 
 /** One way to read a typed line: an article, and how many of it where that was typed too; 0 is no quantity to be ordered. */
 export type Reading = { article: string; quantity: number | null }
@@ -9,11 +11,11 @@ const SPACED = /^(?<article>.*?\S)\s+(?:[xх]\s+)?(?<quantity>\d{1,6})(?:\s*шт
 
 /**
  * The ways to read a typed or pasted line, the likeliest first: «AL-4071-004 12», with a tab, «*» or «×» between, is an article and a
- * quantity; with spaces it may be an article as well.
+ * quantity; with spaces it may be an article as well. What announces an article («арт.», «№») is left out. [DEC-083]
  * @returns at least one reading, or none for an empty text
  */
 export function readingsOf(text: string): Reading[] {
-  const line = text.trim()
+  const line = fromArticleOn(cleanText(text).trim())
   if (line === '') return []
   const marked = MARKED.exec(line)?.groups
   if (marked) return [{ article: marked.article ?? '', quantity: Number(marked.quantity) }]

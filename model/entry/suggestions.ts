@@ -3,6 +3,7 @@ import type { SearchHit } from '../content/external-search'
 import { SUGGESTIONS_SHOWN } from '../limits'
 import type { BoughtProduct } from '../order/history/bought'
 import { articleKey, layoutSwap } from '../text/article'
+import { withUnits } from '../text/typed/units'
 import { type Reading, readingsOf } from './entry-text'
 import type { NamingCells } from './naming-cells'
 
@@ -19,10 +20,16 @@ export type Known = Suggestion & { readonly key: string; readonly words: string 
 
 const lower = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
 const wordsIn = (text: string): string[] => lower(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** Codes as one word too: «5W-30» is found by 5w30. */
+const codesIn = (text: string): string[] =>
+  lower(text)
+    .split(/\s+/)
+    .map((chunk) => chunk.replace(/[^\p{L}\p{N}]/gu, ''))
+    .filter((code) => /\d/.test(code))
 const known = (product: Suggestion): Known => ({
   ...product,
   key: articleKey(product.article),
-  words: ` ${wordsIn(product.name).join(' ')}`,
+  words: ` ${[...wordsIn(product.name), ...codesIn(product.name)].join(' ')}`,
 })
 
 /** The history of purchases, ready to be searched; its order stays. */
@@ -48,7 +55,7 @@ const INSIDE_MIN = 3
 function ranking(text: string): (product: Known) => number | null {
   const key = articleKey(text)
   const code = text.trim()
-  const asked = wordsIn(text)
+  const asked = wordsIn(withUnits(text))
   return (product) => {
     if (key === '') return null
     if (product.key.startsWith(key) || (code.length >= CODE_MIN && product.barcode?.startsWith(code))) return 0

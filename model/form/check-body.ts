@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanText } from '../text/typed/clean-text'
 import type { FieldErrors } from './form'
 
 /**
@@ -14,4 +15,4 @@ export function checkBody<S extends z.ZodMiniType>(schema: S, body: unknown): { 
 }
 
 /** A typed text without the white space around it; undefined where nothing is left: an optional field is then absent. */
-export const typedText = (text: string): string | undefined => text.trim() || undefined
+export const typedText = (text: string): string | undefined => cleanText(text).trim() || undefined

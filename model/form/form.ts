@@ -1,4 +1,5 @@
 import type { Secret } from '../identity/secret'
+import { cleanText } from '../text/typed/clean-text'
 
 /** What a field of a form holds, as its person typed or chose it. Secrets are not among the values: they stay in their fields. [DEC-047] */
 export type FieldValue = string | boolean | number | null | readonly File[]
@@ -20,3 +21,8 @@ export type CheckForm<TValues extends FormValues, TArgs> = (values: TValues, sec
 
 /** How much of a request has been sent, in bytes. */
 export type UploadProgress = { sent: number; total: number }
+
+/** The values of a form with their texts as they are stored and compared, see `cleanText`: what a form is checked and sent with. [DEC-083] */
+export const cleanValues = <TValues extends FormValues>(values: TValues): TValues =>
+  // Each value keeps its kind.
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value])) as TValues

@@ -1,3 +1,4 @@
+import { cleanText } from '../text/typed/clean-text'
 import { isEmail } from './email'
 import { parsePhone } from './phone'
 
@@ -9,7 +10,7 @@ export type LoginInput = { readonly email: string } | { readonly phone: string }
  * Messages are the spec's. [VALID-001] [VALID-002] [VALID-003] [DEC-042]
  */
 export function parseLogin(text: string): LoginInput {
-  const login = text.trim()
+  const login = cleanText(text).trim()
   if (login === '') return { error: 'Введите email или телефон' }
   if (login.includes('@')) return isEmail(login) ? { email: login } : { error: INVALID_LOGIN }
   const phone = parsePhone(login)

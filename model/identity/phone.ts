@@ -1,11 +1,14 @@
 import { PHONE_DIGITS } from '../limits'
+import { cleanText } from '../text/typed/clean-text'
 
 /**
- * The digits of a typed phone, 11 to 15 of them, or `null`. Spaces, no-break spaces, round brackets, dashes and one leading +
- * are dropped; without + a leading 8 becomes 7. [VALID-002] [CONST-009] [DEC-042]
+ * The digits of a typed phone, 11 to 15 of them, or `null`. Spaces, no-break spaces, round brackets, dashes, signs that
+ * are not seen and one leading + are dropped; without + a leading 8 becomes 7. [VALID-002] [CONST-009] [DEC-042]
  */
 export function parsePhone(text: string): string | null {
-  const bare = text.trim().replace(/[\p{Zs}\p{Pd}\u2212()]/gu, '')
+  const bare = cleanText(text)
+    .trim()
+    .replace(/[\p{Zs}\p{Pd}\u2212()]/gu, '')
   const isInternational = bare.startsWith('+')
   const digits = isInternational ? bare.slice(1) : bare
   if (!isPhone(digits)) return null

@@ -10,6 +10,6 @@ export const orderNumber = (id: number): string => `№\u00a0${formatCount(id)}`
  * @param buyer_number '' where the buyer gave none
  */
 export function hasNumber({ id, buyer_number }: { id: number; buyer_number: string }, text: string): boolean {
-  const key = articleKey(text.replace(/[№#]/g, ''))
+  const key = articleKey(text)
   return key !== '' && (String(id).includes(key) || articleKey(buyer_number).includes(key))
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { RECENT_QUERIES, SEARCH_LENGTH } from '../limits'
+import { cleanText } from '../text/typed/clean-text'
 
 const Query = z.string().check(z.trim(), z.minLength(1), z.maxLength(SEARCH_LENGTH))
 
@@ -14,7 +15,7 @@ export function parseRecent(stored: unknown): RecentQueries {
 
 /** @returns the same words written in one way: white space once, no capitals */
 const keyOf = (query: string) => plain(query).toLowerCase()
-const plain = (query: string) => query.trim().replace(/\s+/gu, ' ')
+const plain = (query: string) => cleanText(query).trim().replace(/\s+/gu, ' ')
 
 /** @returns the list with a query at its beginning, once however it is spaced or capitalised; the oldest goes. An empty one changes nothing. */
 export function withRecent(recent: RecentQueries, query: string): RecentQueries {

@@ -1,14 +1,18 @@
 /**
- * The form in which two spellings of one article number are equal: upper case, without white space, dashes, dots and
- * slashes, Cyrillic letters that look like Latin ones read as Latin («ом 90-4» and «OM904»). For comparing, never for show. [DEC-057]
+ * The form in which two spellings of one article number are equal: its letters and digits alone, upper case, Cyrillic letters that look
+ * like Latin ones read as Latin («ом 90-4» and «OM904», «(AL_4071)» and «AL4071»). For comparing, never for show. [DEC-057, DEC-083]
  */
 export function articleKey(text: string): string {
   const upper = text.toUpperCase()
   if (/^[A-Z0-9]*$/.test(upper)) return upper
-  const bare = upper.replace(/[\s\p{Pd}\u2212\u00ad./\\]/gu, '')
+  const bare = upper.replace(OTHER_SIGNS, '')
   if (/^[A-Z0-9]*$/.test(bare)) return bare
-  return bare.normalize('NFD').replace(/[АВЕКМНОРСТУХІЅЈ]/g, (letter) => LATIN_TWINS[letter] ?? letter)
+  // «№» is no letter, though its compatible form has two.
+  const plain = text.replace(OTHER_SIGNS, '').normalize('NFKD').toUpperCase().replace(OTHER_SIGNS, '')
+  return plain.replace(/[АВЕКМНОРСТУХІЅЈ]/g, (letter) => LATIN_TWINS[letter] ?? letter)
 }
+
+const OTHER_SIGNS = /[^\p{L}\p{N}]/gu
 
 /**
  * What the same keys give in the other keyboard layout: «ghbdtn» → «привет», «ьфтт» → «mann». A text with a Cyrillic letter

@@ -1,6 +1,6 @@
 import type { SubmissionWords } from '../../machines/submission/submission.words'
 import type { Api, Args, Contract, EndpointName } from '../../model/contract'
-import type { CheckForm, FormValues } from '../../model/form/form'
+import { type CheckForm, cleanValues, type FormValues } from '../../model/form/form'
 
 /** The calls that change something. */
 export type WriteName = { [K in EndpointName]: Contract[K]['kind'] extends 'read' ? never : K }[EndpointName]
@@ -23,7 +23,7 @@ export type FormDefinition<TValues extends FormValues = FormValues, TName extend
   hasDraft?: boolean
 }
 
-/** @returns the same definition; it only lets TypeScript infer the names of fields and of the call */
+/** @returns the definition, whose rules get clean texts; TypeScript infers the names of fields and of the call [DEC-083] */
 export const defineForm = <TValues extends FormValues, const TName extends WriteName>(
   definition: FormDefinition<TValues, TName>,
-): FormDefinition<TValues, TName> => definition
+): FormDefinition<TValues, TName> => ({ ...definition, check: (values, secrets) => definition.check(cleanValues(values), secrets) })

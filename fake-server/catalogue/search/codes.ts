@@ -10,6 +10,8 @@ export type Codes = {
   beginning: (key: string) => number[]
   /** Rows of whose article a part begins so: what stands behind a sign, or where letters and digits meet. */
   inside: (key: string) => number[]
+  /** Rows whose article has this key anywhere. */
+  anywhere: (key: string) => number[]
   /** Rows of a barcode. */
   scanned: (barcode: string) => number[]
 }
@@ -30,6 +32,7 @@ export function* readingCodes(listed: readonly CatalogueProduct[]): Steps<Codes>
     barcodes.push((Number(barcode) % CODES) * room + row)
     if (row % STEP === 0) yield
   }
+  const keys = yield* joinedKeys(listed)
   const sorted: Float64Array[] = []
   for (const codes of [beginnings, parts, barcodes]) {
     sorted.push(Float64Array.from(codes).sort())
@@ -49,6 +52,7 @@ export function* readingCodes(listed: readonly CatalogueProduct[]): Steps<Codes>
       const within = isExact(key) ? rows : rows.filter((row) => partsOf(listed[row]?.article ?? '').some((part) => part.startsWith(key)))
       return [...new Set([...beginning(key), ...within])]
     },
+    anywhere: keys.having,
     scanned: (barcode) => {
       const code = barcode === '' ? Number.NaN : Number(barcode) % CODES
       return Number.isInteger(code)
@@ -59,6 +63,44 @@ export function* readingCodes(listed: readonly CatalogueProduct[]): Steps<Codes>
 }
 
 const NONE = new Float64Array()
+
+/** All keys as one text, in which a part of any of them is found faster than in an index of all parts that would be several times as large. */
+function* joinedKeys(listed: readonly CatalogueProduct[]): Steps<{ having: (part: string) => number[] }> {
+  const parts: string[] = []
+  /** Where the key of each row begins. */
+  const starts = new Uint32Array(listed.length)
+  let length = 0
+  for (let row = 0; row < listed.length; row++) {
+    const key = `${articleKey(listed[row]?.article ?? '')} `
+    starts[row] = length
+    length += key.length
+    parts.push(key)
+    if (row % STEP === 0) yield
+  }
+  const text = parts.join('')
+  return {
+    having: (part) => {
+      const rows: number[] = []
+      let row = 0
+      for (let at = part === '' ? -1 : text.indexOf(part); at >= 0; at = text.indexOf(part, starts[row] ?? Infinity)) {
+        row = rowAt(starts, at)
+        rows.push(row++)
+      }
+      return rows
+    },
+  }
+}
+
+/** The row whose key stands at a place of the text. */
+function rowAt(starts: Uint32Array, place: number): number {
+  let [low, high] = [0, starts.length - 1]
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1
+    if ((starts[middle] ?? Infinity) <= place) low = middle
+    else high = middle - 1
+  }
+  return low
+}
 
 /** @returns the key of an article, and what is left of it from each of its parts on */
 function partsOf(article: string): string[] {
@@ -114,8 +156,8 @@ const LETTER = 2
 const SIGNS_MAX = 64
 const signs = new Uint8Array(SIGNS_MAX + SIGNS)
 const starts = new Uint8Array(SIGNS_MAX)
-/** Space, dash, dot, slash. */
-const isDropped = (code: number): boolean => code === 32 || code === 45 || code === 46 || code === 47
+/** Of the signs that are neither letters nor digits those of ASCII. */
+const isDropped = (code: number): boolean => code < 128
 
 /** Digits and Latin letters have a sign each; others share some, so that what is found by them is looked at again. */
 function signOf(code: number): number {

@@ -13,10 +13,14 @@ export type NameSearch = {
   brands: (text: string) => { name: string; slug: string; count: number }[]
   /** Ids of categories that have all words of a text but those that name a brand; codes are left aside where they stand in no name. */
   categories: (text: string) => number[]
+  /** Ids of categories that have some word of a text, those with the most of its words first. */
+  categoriesOfSome: (text: string) => number[]
 }
 
 /** Shorter beginnings would name a brand in half of all texts. */
 const BRAND_MIN = 2
+/** Shorter words are in too many names. */
+const SOME_MIN = 3
 
 /** Reads the names of categories, but for those that no menu shows, and of brands. */
 export function* readingNames({ brands, categories }: Catalogue): Steps<NameSearch> {
@@ -36,6 +40,12 @@ export function* readingNames({ brands, categories }: Catalogue): Steps<NameSear
       const places = placesIn(ofCategories, chunks.join(' '))
       const named = places.length > 0 ? places : placesIn(ofCategories, chunks.filter((chunk) => !/\d/.test(chunk)).join(' '))
       return named.flatMap((at) => shown[at]?.id ?? [])
+    },
+    categoriesOfSome: (text) => {
+      const counts = new Map<number, number>()
+      for (const chunk of chunksOf(text).filter((word) => word.length >= SOME_MIN && !/\d/.test(word)))
+        for (const at of placesIn(ofCategories, chunk)) counts.set(at, (counts.get(at) ?? 0) + 1)
+      return [...counts].sort(([, one], [, other]) => other - one).flatMap(([at]) => shown[at]?.id ?? [])
     },
   }
 }

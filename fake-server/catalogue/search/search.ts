@@ -1,25 +1,32 @@
 import { articleKey, layoutSwap } from '../../../model/text/article'
+import { withoutArticleWords } from '../../../model/text/typed/article-words'
 import type { Steps } from '../../steps'
 import type { CatalogueProduct } from '../catalogue-product'
 import { GeneratedProduct } from '../generate/generated-product'
 import { setOf } from '../query/bitset'
+import type { Catalogue } from '../query/catalogue'
 import { type Codes, readingCodes } from './codes'
 import type { Found } from './found'
-import { BEGUN, matchWords, MISSED, type Words } from './match-words'
+import { BEGUN, matchWords, MISSED, NEAR, type Words } from './match-words'
 import { wordsIn } from './spelling'
-import { spokenCodes } from './spoken'
+import { russianCodes, spokenCodes } from './spoken'
 import { tradeReader } from './trade-words'
+import { namedValues } from './named-values'
+import { bothVocabularies, type ReadValue, readingValues } from './values'
 import { readingWords } from './vocabulary'
 
 /** Finds listed products by what people type. */
 export type Search = {
   /**
    * What a text finds, see `matchWords` for its words. First whose article it is, however it is spelt, then whose article begins so, then
-   * whose barcode it is, which is found alone; then by how well the words fit; the popular first where they fit alike. [DEC-057]
+   * whose barcode it is, which is found alone; then by how well the words fit, with articles that have it anywhere last; the popular
+   * first where they fit alike. [DEC-057, DEC-083]
    */
   find: (text: string) => Found
   /** Rows whose article, as people type articles, or whose barcode is the whole text; in the other keyboard layout, or by its sound, where only that is one. */
   named: (text: string) => readonly number[]
+  /** The values of parameters that some words of a text name, those of most goods first. */
+  values: (text: string) => readonly ReadValue[]
 }
 
 const CODE_MIN = 3
@@ -31,12 +38,13 @@ const BEGINNING = 1
 const WORDS = 2
 const LEVELS = 5
 
-/** Reads what the products can be found by. @param listed products in the order of their rows */
-export function* readingProducts(listed: readonly CatalogueProduct[]): Steps<Search> {
+/** Reads what the listed products can be found by. */
+export function* readingProducts({ listed, terms }: Pick<Catalogue, 'listed' | 'terms'>): Steps<Search> {
   const codes = yield* readingCodes(listed)
   const saidOf = tradeReader()
-  const vocabulary = yield* readingWords(listed.length, (row) => (listed[row] ? textOf(listed[row], saidOf) : []))
-  const words: Words = { vocabulary, codes }
+  const names = yield* readingWords(listed.length, (row) => (listed[row] ? textOf(listed[row], saidOf) : []))
+  const values = yield* readingValues(terms, listed.length)
+  const words: Words = { vocabulary: bothVocabularies(names, values.vocabulary), codes }
   let kept: { text: string; found: Found }[] = []
   return {
     find(text) {
@@ -46,12 +54,13 @@ export function* readingProducts(listed: readonly CatalogueProduct[]): Steps<Sea
       return found
     },
     named(text) {
-      for (const meant of [text, layoutSwap(text), ...spokenCodes(text)]) {
+      for (const meant of codesMeant(text)) {
         const rows = named(codes, meant)
         if (rows.length > 0) return rows
       }
       return []
     },
+    values: (text) => namedValues(values, text),
   }
 }
 
@@ -88,17 +97,35 @@ function find(words: Words, codes: Codes, text: string): Found {
   const fits = matchWords(words, text)
   for (let row = 0; fits && row < rows; row++) if (fits[row] !== MISSED) levels[row] = WORDS + (fits[row] ?? 0)
   const key = keyIn(codes, text)
-  for (const row of key === null ? [] : codes.inside(key)) levels[row] = Math.min(levels[row] ?? MISSED, WORDS + BEGUN)
-  for (const row of key === null ? [] : codes.beginning(key)) levels[row] = BEGINNING
-  for (const row of key === null ? [] : codes.whole(key)) levels[row] = ARTICLE
+  if (key === null) return foundIn(levels)
+  const lower = (row: number, level: number) => (levels[row] = Math.min(levels[row] ?? MISSED, level))
+  for (const row of codes.anywhere(key)) lower(row, WORDS + NEAR)
+  for (const row of codes.inside(key)) lower(row, WORDS + BEGUN)
+  for (const row of codes.beginning(key)) lower(row, BEGINNING)
+  for (const row of codes.whole(key)) lower(row, ARTICLE)
   return foundIn(levels)
 }
 
-/** The text as an article, in the layout, or by the sound, in which some part of one begins so; null: none does. */
+/** What a text may be as an article: as it is typed, in the other layout, by its sound; then the same without the words of the trade. */
+function codesMeant(text: string): readonly string[] {
+  const meanings = (one: string) => [one, layoutSwap(one), ...spokenCodes(one), ...russianCodes(one)]
+  const bare = withoutArticleWords(text)
+  return bare === text ? meanings(text) : [...meanings(text), ...meanings(bare)]
+}
+
+/**
+ * The text as an article: as it was typed where some part of an article begins so, or in the reading that is one, or as typed where an
+ * article has it anywhere, or in any other reading of which the same is true; null: none is.
+ */
 function keyIn(codes: Codes, text: string): string | null {
-  for (const key of [articleKey(text), articleKey(layoutSwap(text)), ...spokenCodes(text)])
-    if (key.length >= CODE_MIN && codes.inside(key).length > 0) return key
-  return null
+  const keys = codesMeant(text)
+    .map(articleKey)
+    .filter((key) => key.length >= CODE_MIN)
+  const typed = keys.slice(0, 1)
+  const isPart = (key: string) => codes.inside(key).length > 0
+  const isAnywhere = (key: string) => /\d/.test(key) && codes.anywhere(key).length > 0
+  const isWhole = (key: string) => codes.whole(key).length > 0
+  return typed.find(isPart) ?? keys.find(isWhole) ?? typed.find(isAnywhere) ?? keys.find(isPart) ?? keys.find(isAnywhere) ?? null
 }
 
 /** @param levels by row, the lower the better */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanText } from '../../text/typed/clean-text'
 import { AddressSuggestion, SearchAnswer } from '../../content/external-search'
 import { Id } from '../../id'
 import { SEARCH_RESULTS } from '../../limits'
@@ -6,7 +7,7 @@ import { endpoint } from '../endpoint'
 import { limitUpTo } from '../paging'
 
 const SUGGESTIONS = 20
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const words = z.string().check(z.overwrite(cleanText), z.trim(), z.minLength(1), z.maxLength(200))
 
 /**
  * CALL-110, CALL-111: services of others, at the addresses of the configuration (`search_url`, `suggestions_url`); these paths are the

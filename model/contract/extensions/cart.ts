@@ -1,3 +1,4 @@
+import { cleanText } from '../../text/typed/clean-text'
 import * as z from 'zod/mini'
 import { Cart, Place, Quantity } from '../../cart/cart'
 import { Id } from '../../id'
@@ -36,7 +37,7 @@ export const cartExtensions = {
     body: z.object({
       user_id: Id,
       product_id: Id,
-      note: z.string().check(z.trim(), z.maxLength(NOTE_LENGTH, `Не больше ${NOTE_LENGTH} знаков`)),
+      note: z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(NOTE_LENGTH, `Не больше ${NOTE_LENGTH} знаков`)),
     }),
     output: z.object({ product_id: Id, note: z.string(), version: z.number().check(whole(), z.nonnegative()) }),
     invalidates: ['cart'],

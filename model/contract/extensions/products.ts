@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { Product } from '../../catalogue/product'
 import { Id } from '../../id'
 import { ARTICLES_PER_REQUEST, SEARCH_LENGTH } from '../../limits'
+import { cleanText } from '../../text/typed/clean-text'
 import { endpoint } from '../endpoint'
 
-const article = z.string().check(z.trim(), z.minLength(1), z.maxLength(SEARCH_LENGTH))
+const article = z.string().check(z.overwrite(cleanText), z.trim(), z.minLength(1), z.maxLength(SEARCH_LENGTH))
 
 /** Calls about products that the spec does not list. [DEC-006] */
 export const productExtensions = {

@@ -1,3 +1,4 @@
+import { cleanText } from '../../text/typed/clean-text'
 import * as z from 'zod/mini'
 import { CodeVerificationId } from '../../identity/code-verification'
 import { Email, NewPassword, Phone } from '../../identity/contact-fields'
@@ -16,7 +17,9 @@ export const usersContract = {
     path: '/users/:id',
     params,
     body: z.object({
-      name: z.optional(z.string().check(z.trim(), z.minLength(1, 'Введите имя'), z.maxLength(100, 'Не больше 100 знаков'))),
+      name: z.optional(
+        z.string().check(z.overwrite(cleanText), z.trim(), z.minLength(1, 'Введите имя'), z.maxLength(100, 'Не больше 100 знаков')),
+      ),
       email: z.optional(Email),
       phone: z.optional(Phone),
       code_verification_id: z.optional(CodeVerificationId),

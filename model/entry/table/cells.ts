@@ -1,10 +1,10 @@
-/** Signs that are not seen: they come along when text is copied from pages, documents and messengers. */
-const INVISIBLE = /[\p{Cf}\u034f]/gu
+import { cleanText } from '../../text/typed/clean-text'
+
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/u
 const DELIMITERS = ['\t', ';'] as const
 
 /** A text without signs that are not seen, white space made single spaces, nothing at its ends. */
-export const cleanCell = (text: string): string => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+export const cleanCell = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim()
 
 /**
  * The cells of a pasted text, row by row, without rows that say nothing. A line «sep=,» above says what stands between cells, else a tab

@@ -1,6 +1,7 @@
 import { deliveryDayOf, deliveryDays, type DeliveryDay } from '../../company/delivery-dates'
 import type { DeliverySchedule } from '../../company/delivery'
 import { parsePhone } from '../../identity/phone'
+import { cleanText } from '../../text/typed/clean-text'
 import type { User } from '../../identity/user'
 import { deliveryDayText } from '../../company/delivery-words'
 import { CONTACT_NAME_LENGTH } from '../../limits'
@@ -97,8 +98,8 @@ export function wantedOf(
 /** What is sent of it; what was not said, or is no phone, is left out. */
 export function detailsOf(contact: Contact, buyerNumber: string, wanted: Wanted | null): OrderDetails {
   const phone = parsePhone(contact.phone)
-  const name = contact.name.trim()
-  const number = buyerNumber.trim()
+  const name = cleanText(contact.name).trim()
+  const number = cleanText(buyerNumber).trim()
   return {
     ...(name !== '' && { contact_name: name }),
     ...(phone !== null && { contact_phone: phone }),

@@ -21,13 +21,13 @@ export const aboutText = ({ shopName, since }: AboutFacts): TextBlock[] => [
         { text: 'Смазочные материалы', href: '/catalog/smazocnye-materialy/' },
         ': моторные, трансмиссионные и\u00a0индустриальные масла, пластичные смазки.',
       ],
-      [{ text: 'Охлаждающие жидкости', href: '/catalog/oxlazdayushhaya-zidkost/' }, ': антифризы, концентраты, тосол, теплоносители.'],
+      [{ text: 'Охлаждающая жидкость', href: '/catalog/oxlazdayushhaya-zidkost/' }, ': антифризы, концентраты, тосол, теплоносители.'],
       [
-        { text: 'Технические жидкости', href: '/catalog/texzidkosti-i-avtoximiya/' },
+        { text: 'Техжидкости и\u00a0автохимия', href: '/catalog/texzidkosti-i-avtoximiya/' },
         ': тормозные, стеклоомыватели, реагент AdBlue, присадки и\u00a0промывки.',
       ],
       [
-        { text: 'Аккумуляторы и\u00a0устройства', href: '/catalog/akb-i-ustroistva/' },
+        { text: 'АКБ и\u00a0устройства', href: '/catalog/akb-i-ustroistva/' },
         ': легковые, грузовые, тяговые батареи, зарядные и\u00a0пусковые устройства.',
       ],
       [

@@ -70,7 +70,13 @@ export function FavoritesList({ goods, marked }: ListProps) {
   const [typed, setTyped] = useKeptWords(useWords(), (words) => change({ words, pages: FIRST_PAGE, view: query.view }))
 
   const byId = new Map(goods.map((product) => [product.id, product]))
-  const lines = goods.map(({ id, article, name, brand }) => ({ id, article, name, brand: brand.name }))
+  const lines = goods.map(({ id, article, name, brand, values }) => ({
+    id,
+    article,
+    name,
+    brand: brand.name,
+    values: values.map(valueText),
+  }))
   const found = findLines(lines, typed).flatMap((id) => byId.get(id) ?? [])
   const { first, last } = query.pages
   const shown = found.slice((first - 1) * perPage, last * perPage)

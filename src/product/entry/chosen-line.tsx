@@ -8,8 +8,8 @@ import { useAppActor } from '../../shop/app-context'
 import { usePrice } from '../../hooks/data/use-price'
 import { boughtDay } from '../bought/bought-mark'
 import { ProductName } from '../list/product-name'
-import { stockWords } from '../price/stock-words'
 import { OwnText } from '../../ui/text/own-text'
+import { stockLine } from '../price/stock-words'
 import styles from './chosen-line.module.scss'
 
 /** `isAsBought`: the quantity that stands there is that of the last purchase; `notesId`: of the words about it. */
@@ -33,7 +33,7 @@ export function ChosenLine({ product, isAsBought, notesId }: ChosenLineProps) {
       </span>
       {price && (
         <span className={styles.facts}>
-          {stockWords(price).text}
+          {stockLine(price)}
           {typeof cost === 'number' && (
             <>
               <OwnText>{', '}</OwnText>

@@ -16,29 +16,47 @@ export type StockWords = { kind: 'in' | 'few' | 'none'; text: string; note: stri
 export const arrivalWords = (days: number): string =>
   days === 0 ? 'Самовывоз сегодня' : days === 1 ? 'Завтра' : `Через ${counted(days, words.day)}`
 
-/** What a price row says of the stock, in words: how much, and how soon it can be had. [DEC-012] */
-export function stockWords({
-  stock,
-  self_stock,
-  arrival,
-  warehouses,
-}: Pick<ProductPrice, 'stock' | 'self_stock' | 'arrival' | 'warehouses'>): StockWords {
+type Stock = Pick<ProductPrice, 'stock' | 'self_stock' | 'arrival' | 'warehouses'>
+
+/** Whether some of what is in stock can be had today and the rest later. */
+const isPartlyToday = ({ stock, self_stock }: Stock): boolean => self_stock > 0 && self_stock < stock
+
+/** All that is in stock: «116 шт.». */
+export const wholeStock = ({ stock }: Pick<Stock, 'stock'>): Pick<StockWords, 'kind' | 'text'> => ({
+  kind: stock < FEW ? 'few' : 'in',
+  text: formatPieces(stock),
+})
+
+/** The same in one line: «36 сегодня, всего 116 шт.», «116 шт.». */
+export function stockLine(price: Stock): string {
+  const { text, note } = stockWords(price)
+  return isPartlyToday(price) && note !== null ? `${text}, ${note}` : text
+}
+
+/**
+ * What a price row says of the stock, in words: how much, and how soon it can be had; what can be had today apart from the whole:
+ * «36 сегодня», «всего 116 шт.». [DEC-012, DEC-082]
+ */
+export function stockWords(price: Stock): StockWords {
+  const { stock, self_stock, arrival, warehouses } = price
   if (stock < 1) {
     return arrival
       ? { kind: 'none', text: `Ожидается ${formatShortDate(arrival.date)}`, note: 'сейчас нет' }
       : { kind: 'none', text: 'Нет в наличии', note: null }
   }
+  const { kind, text } = wholeStock(price)
+  if (isPartlyToday(price)) return { kind, text: `${formatCount(self_stock)}\u00a0сегодня`, note: `всего ${text}` }
   const nearest = (warehouses ?? []).filter(({ amount }) => amount > 0).sort((a, b) => a.days - b.days)[0]
   const note =
     self_stock > 0 ? arrivalWords(0) : nearest ? `${arrivalWords(nearest.days)}, ${nearest.name.replace(/^Склад /, '')}` : 'Под заказ'
-  return stock < FEW ? { kind: 'few', text: formatPieces(stock), note } : { kind: 'in', text: formatPieces(stock), note }
+  return { kind, text, note }
 }
 
 /**
  * When so many pieces of what is in stock are there, in words that say whose pieces these are: «сегодня», «ваши 100 через 2 дня»; of more than
  * there is, when all of that is: «все 216 завтра»; where only those here are known of, «из них 36 сегодня». [DEC-012]
  */
-export function quantityNote(price: Pick<ProductPrice, 'stock' | 'self_stock' | 'arrival' | 'warehouses'>, wanted: number): string | null {
+export function quantityNote(price: Stock, wanted: number): string | null {
   const { stock, self_stock } = price
   const qty = Math.min(wanted, stock)
   const days = daysUntil(price, qty)

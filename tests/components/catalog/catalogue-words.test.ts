@@ -141,12 +141,20 @@ describe('a typed range', () => {
     expect(readRange('-41', '-20', 3)).toEqual({ range: { min: -41, max: -20 }, error: null }))
 })
 
-describe('stock in words [DEC-012]', () => {
+describe('stock in words [DEC-012, DEC-082]', () => {
   const near = (days: number) => [{ stock_id: 2, name: 'Склад Самара', amount: 30, days }]
   it.each([
     [
       { stock: 148, self_stock: 100, arrival: null },
+      { kind: 'in', text: '100 сегодня', note: 'всего 148 шт.' },
+    ],
+    [
+      { stock: 148, self_stock: 148, arrival: null },
       { kind: 'in', text: '148 шт.', note: 'Самовывоз сегодня' },
+    ],
+    [
+      { stock: 8, self_stock: 3, arrival: null, warehouses: near(1) },
+      { kind: 'few', text: '3 сегодня', note: 'всего 8 шт.' },
     ],
     [
       { stock: 30, self_stock: 0, arrival: null, warehouses: near(1) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_SHIPPED, ORDER_STATUSES, type OrderStatus } from '../../../model/order/status'
 import { idOfParam } from '../../../model/routing/id-param'
-import { findLines } from '../../../src/pages/orders/order/order-lines'
+import { foundItems } from '../../../src/pages/orders/order/order-lines'
 import { orderSteps } from '../../../src/pages/orders/order/order-steps'
 import { ALL_ORDERS } from '../../../model/order/history/order-filter'
 import { ordersAddress, shownOrders } from '../../../src/pages/orders/orders-address'
@@ -89,6 +89,6 @@ describe('addresses', () => {
 
 it('lines are found by article in any spelling, and by name [DEC-057]', () => {
   const { items } = order()
-  const found = (query: string) => findLines(items, query).map(({ product }) => product.id)
+  const found = (query: string) => foundItems(items, query).map(({ product }) => product.id)
   expect([found('ом904'), found('фИЛЬ'), found('m-1'), found('  '), found('нет такого')]).toEqual([[2], [2], [1], [1, 2], []])
 })

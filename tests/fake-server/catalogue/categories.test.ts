@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest'
 import categories from '../../../fake-server/seed/facts/categories.json'
 import { buildCategories } from '../../../fake-server/catalogue/categories'
 import { generateProducts } from '../../../fake-server/catalogue/generate/generate-products'
+import { seedConfig } from '../../../fake-server/seed/config'
 import { slugify } from '../../../fake-server/catalogue/slug'
 import { type Category, findCategory, trailOf } from '../../../model/catalogue/category'
 
 const products = generateProducts({ count: 700, seed: 'tree' })
 const tree = buildCategories(products)
 const flat = (nodes: readonly Category[]): Category[] => nodes.flatMap((node) => [node, ...flat(node.children)])
+
+it('The links of the top bar have the names of their categories', () => {
+  for (const { name, path } of seedConfig.main_links) {
+    const slugs = path.split('/').filter(Boolean).slice(1)
+    expect(name, path).toBe(findCategory(tree, slugs)?.at(-1)?.name)
+  }
+})
 
 describe('Slugs', () => {
   it.each(categories.translit.tests as [string, string][])('writes «%s» as the spec does: %s [DEC-054]', (name, slug) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toProduct } from '../../../fake-server/catalogue/catalogue-product'
+import { productImages } from '../../../fake-server/catalogue/product-images'
 import { generateProducts } from '../../../fake-server/catalogue/generate/generate-products'
 import {
   hasCloseUp,
@@ -10,6 +11,7 @@ import {
   pictureAddress,
   type PictureSpec,
 } from '../../../fake-server/pictures/picture-address'
+import { GLYPHS } from '../../../fake-server/pictures/glyphs'
 import { pictureResponse } from '../../../fake-server/pictures/picture-response'
 
 const line = fc.string({ unit: 'grapheme-ascii', maxLength: 24 })
@@ -116,5 +118,32 @@ describe('Pictures', () => {
 
   it('show the words of anybody as shapes only', () => {
     fc.assert(fc.property(anySpec, (spec) => isWellFormed(pictureResponse(pictureAddress(spec)).body)))
+  })
+})
+
+describe('The labels of goods', () => {
+  const goods = generateProducts({ count: 4000, seed: 'labels' })
+  const linesOf = (product: (typeof goods)[number]) =>
+    productImages(product).flatMap((address) => parsePictureAddress(address)?.lines ?? [])
+
+  it('have an outline for each of their signs', () => {
+    const signs = new Set(goods.flatMap(linesOf).flatMap((text) => Array.from(text)))
+    expect(signs.has('"')).toBe(true)
+    expect([...signs].filter((sign) => !(sign in GLYPHS.c && sign in GLYPHS.d))).toEqual([])
+  })
+
+  it('name their units as the texts of the shop do', () => {
+    const texts = goods.flatMap(linesOf)
+    expect(texts).toContain('4 л')
+    expect(texts.filter((text) => /^\d+(?:[.,]\d+)? ?(?:L|l|ml|kg|g|Ah|mm)$/.test(text))).toEqual([])
+  })
+
+  it('stand on a box where a filter has no housing', () => {
+    const elements = goods.filter(
+      ({ common, pictured }) => pictured && common.some(([id, text]) => id === 'filter_type' && text === 'Элемент'),
+    )
+    expect(elements.length).toBeGreaterThan(5)
+    for (const product of elements) expect(productImages(product)[0]).toContain('/pictures/box/')
+    expect(goods.filter(({ common }) => common.some(([id, text]) => id === 'thread' && text === 'Элемент'))).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import type { ProductQuery } from '../../../model/catalogue/filter'
 export function smallShop(products: readonly CatalogueProduct[], priceOf?: PriceOf) {
   const catalogue = createCatalogue(products)
   const prices = priceOf ? atOnce(pricingRows(catalogue.listed, priceOf)) : null
-  const search = atOnce(readingProducts(catalogue.listed))
+  const search = atOnce(readingProducts(catalogue))
   const question = (query: ProductQuery): Question => ({ query, found: query.search?.trim() ? search.find(query.search) : null, prices })
   /** Ids of what a text finds, the best fitting first. */
   const idsOf = (text: string) => Array.from(search.find(text).ranked, (row) => catalogue.listed[row]!.id) // rows are of the list

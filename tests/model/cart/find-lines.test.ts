@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type FindableLine, findLines } from '../../../model/cart/find-lines'
 
 const LINES: readonly FindableLine[] = [
-  { id: 1, article: 'ОМ 90-4', name: 'Масло моторное 5W-30 4 л', brand: 'Hagrenol' },
+  { id: 1, article: 'ОМ 90-4', name: 'Масло моторное 5W-30 4 л', brand: 'Hagrenol', values: ['ACEA C3', 'Синтетическое'] },
   { id: 2, article: 'MX-2207M', name: 'Фильтр воздушный', brand: 'Membravix' },
   { id: 3, article: 'HF5318', name: 'Фильтр масляный, жёлтый', brand: 'Hansefilt' },
 ]
@@ -21,6 +21,18 @@ describe('a line of the cart', () => {
     ['фильтр 5318', [3]],
     ['желтый', [3]],
     ['5w-30', [1]],
+    ['5w30', [1]],
+    ['5W 30', [1]],
+    ['5w30 hagrenol', [1]],
+    ['5w-30 hag', [1]],
+    ['масло 4 литра', [1]],
+    ['масло 4l', [1]],
+    ['масло 5 литров', []],
+    ['acea c3', [1]],
+    ['арт. MX-2207M', [2]],
+    ['№ HF5318, 4 шт.', [3]],
+    ['HF\u200b5318', [3]],
+    ['воздушный'.normalize('NFD'), [2]],
     ['abkmnh', [2, 3]], // the keys of «фильтр»
     ['ьч2207', [2]],
     ['мембравикс', [2]],
@@ -29,7 +41,7 @@ describe('a line of the cart', () => {
     ['ю', []],
     ['фильтр топливный', []],
     ['нет такого', []],
-  ])('is found by «%s» [DEC-057]', (text, ids) => expect(findLines(LINES, text)).toEqual(ids))
+  ])('is found by «%s» [DEC-057, DEC-083]', (text, ids) => expect(findLines(LINES, text)).toEqual(ids))
 
   it('is not looked for by white space alone: all are there', () => expect(findLines(LINES, '  ')).toEqual([1, 2, 3]))
 

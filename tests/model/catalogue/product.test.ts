@@ -29,6 +29,15 @@ describe('a parameter of a product', () => {
       }),
     ))
 
+  it('nameplates say what several millimetres measure, and the polarity of a battery in one word', () => {
+    const platesOf = (...values: ProductValue[]) =>
+      nameplates({ values, key_values: values.map(({ parameter }) => parameter.id) }).map((text) => text.replaceAll('\u00a0', ' '))
+    const [od, hei, len] = [value('od', { number: 76 }, 'мм'), value('hei', { number: 79 }, 'мм'), value('len', { number: 600 }, 'мм')]
+    expect(platesOf(od, hei)).toEqual(['⌀ 76 мм', 'h 79 мм'])
+    expect(platesOf(len)).toEqual(['600 мм'])
+    expect(platesOf(value('polarity', { name: 'Обратная [- +] (0)' }))).toEqual(['Обратная (0)'])
+  })
+
   it('nameplates follow the order of the key values, each once, those without a value left out', () =>
     fc.assert(
       fc.property(

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { derivedPrice, payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
 import { usePricesFailed } from '../../../hooks/data/use-price'
 import { ProductStock } from '../../../product/price/product-stock'
-import { quantityNote, stockWords } from '../../../product/price/stock-words'
+import { quantityNote, wholeStock } from '../../../product/price/stock-words'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Money } from '../../../ui/amounts/money'
 import { StockMark } from '../../../ui/marks/stock-mark'
@@ -17,7 +17,7 @@ export const StockCell = memo(function StockCell({ price, qty, isGone }: StockCe
   if (isGone) return <StockMark kind="none">Снят с&nbsp;продажи</StockMark>
   if (price === undefined) return <StockPlace />
   if (price === null || price.stock < 1) return <ProductStock price={price} />
-  const { kind, text } = stockWords(price)
+  const { kind, text } = wholeStock(price)
   return (
     <StockMark kind={kind} note={quantityNote(price, qty)}>
       {text}

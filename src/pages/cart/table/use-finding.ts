@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { shownProduct } from '../../../../model/cart/cart-lines'
+import { valueText } from '../../../../model/catalogue/product'
 import { findLines } from '../../../../model/cart/find-lines'
 import { useAppActor } from '../../../shop/app-context'
 
@@ -12,7 +13,9 @@ export function useFinding(rows: readonly number[]): { text: string; find: (text
     const { known, queue, regionId, ghosts } = cart.getSnapshot().context
     const lines = rows.flatMap((id) => {
       const product = ghosts.get(id)?.product ?? shownProduct(known, queue, regionId, id)
-      return product ? [{ id, article: product.article, name: product.name, brand: product.brand.name }] : []
+      return product
+        ? [{ id, article: product.article, name: product.name, brand: product.brand.name, values: product.values.map(valueText) }]
+        : []
     })
     return findLines(lines, text)
   }, [cart, text, rows])

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
 import { failureText, type ApiError } from '../../../../model/api-error'
 import { FIRST_PAGE, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { type AddressPart, unreadParts } from '../../../../model/search/unread-parts'
 import type { Category } from '../../../../model/catalogue/category'
 import type { ProductQuery } from '../../../../model/catalogue/filter'
 import type { Output } from '../../../../model/contract'
@@ -18,7 +19,7 @@ import { chosenOf, clearedOf } from '../filters/chosen'
 import type { Facets } from '../filters/facets'
 import { Filters } from '../filters/filters'
 import { FilterButtons, FiltersSheet } from '../filters/filters-sheet'
-import { allowedQuery, ignoredOf, listAddress } from '../product-question'
+import { allowedQuery, type Ignored, ignoredOf, listAddress } from '../product-question'
 import { useFiltersSheet } from '../use-filters-sheet'
 import { BESIDE, PHONE, useMedia } from '../../../ui/use-media'
 import { pageCountOf, type PerPage } from '../use-per-page'
@@ -29,6 +30,7 @@ import { ListFoot } from './list-foot'
 import { listWords, wholeQuestion } from './list-words'
 import { MorePage } from './more-page'
 import { SortBar, type View } from './sort-bar'
+import { UnreadNote } from './unread-note'
 import { useMorePages } from './use-more-pages'
 import { useRowsInTurn } from './use-rows-in-turn'
 
@@ -63,6 +65,7 @@ export function Listing(props: ListingProps) {
   const isPhone = useMedia(`screen and ${PHONE}`)
   const isBeside = useMedia(BESIDE)
   const query = allowedQuery(address, rights)
+  const isIgnored: Ignored & Partial<Record<AddressPart, boolean>> = ignoredOf(address, rights, search)
   const isPriced = rights === 'personal'
   const usual: View = rights === 'guest' ? 'cards' : 'table'
   const view: View = isPhone ? 'table' : (query.view ?? usual)
@@ -108,7 +111,8 @@ export function Listing(props: ListingProps) {
         </aside>
       )}
       <div>
-        <IgnoredNote ignored={ignoredOf(address, rights, search)} rights={rights} />
+        <IgnoredNote ignored={isIgnored} rights={rights} />
+        <UnreadNote parts={unreadParts(search).filter((part) => !isIgnored[part])} />
         <ChosenChips chosen={chosen} onChange={change} onReset={reset} />
         {failure && answer && (
           <Note tone="bad" role="alert" className={styles.failure}>

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { useDeferredValue, useState } from 'react'
+import { findLines } from '../../../../model/cart/find-lines'
+import { valueText } from '../../../../model/catalogue/product'
 import type { OrderItem } from '../../../../model/order/order'
-import { articleKey } from '../../../../model/text/article'
-import { plainText } from '../../../../model/search/plain-text'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { formatCount, formatPieces } from '../../../../model/text/count'
@@ -18,19 +18,23 @@ import styles from './lines.module.scss'
 /** From here on lines out of sight are not drawn. */
 const MANY = 40
 
-/** Lines of which article or name hold what was typed; articles as in the catalogue's search. [DEC-057] */
-export function findLines(items: readonly OrderItem[], query: string): readonly OrderItem[] {
-  const key = articleKey(query)
-  const text = plainText(query).trim()
-  if (key === '') return items
-  return items.filter(({ product }) => articleKey(product.article).includes(key) || plainText(product.name).includes(text))
+/** Lines that are found by what was typed, as in the cart. [DEC-057, DEC-083] */
+export function foundItems(items: readonly OrderItem[], query: string): readonly OrderItem[] {
+  const lines = items.map(({ product: { article, name, brand, values } }, at) => ({
+    id: at,
+    article,
+    name,
+    brand: brand.name,
+    values: values.map(valueText),
+  }))
+  return findLines(lines, query).flatMap((at) => items[at] ?? [])
 }
 
 /** What was ordered, with a box to find a line. */
 export function OrderLines({ items }: { items: readonly OrderItem[] }) {
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
-  const found = findLines(items, asked)
+  const found = foundItems(items, asked)
   const isSought = asked.trim() !== ''
   return (
     <Panel

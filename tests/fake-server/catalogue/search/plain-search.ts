@@ -1,10 +1,14 @@
+import { keyValueIds } from '../../../../fake-server/catalogue/key-values'
+import { formatNumber } from '../../../../fake-server/catalogue/parameters'
 import { formOf } from '../../../../fake-server/catalogue/search/spelling'
 import { TRADE_WORDS } from '../../../../fake-server/catalogue/search/trade-words'
 import type { Product } from '../../../../model/catalogue/product'
 import { articleKey, layoutSwap } from '../../../../model/text/article'
+import { withoutArticleWords } from '../../../../model/text/typed/article-words'
+import { withUnits } from '../../../../model/text/typed/units'
 
 /** What a plain search looks at. */
-export type Searched = Pick<Product, 'id' | 'name' | 'article' | 'barcode'> & { brand: { name: string } }
+export type Searched = Pick<Product, 'id' | 'name' | 'article' | 'barcode' | 'values'> & { brand: { name: string } }
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('авекмнорстух', (letter, at) => [letter, 'abekmhopctyx'.charAt(at)]),
@@ -52,7 +56,10 @@ function saidOf(text: string): string[] {
 
 function wordsOf({ name, article, brand }: Pick<Searched, 'name' | 'article' | 'brand'>): string[] {
   const own = `${name.replace(article, ' ')} ${brand.name}`
-  const parts = [...chunks(own), ...saidOf(own)]
+  return wordsOfChunks([...chunks(own), ...saidOf(own)])
+}
+
+function wordsOfChunks(parts: readonly string[]): string[] {
   const joined = parts.slice(1).flatMap((part, at) => {
     const [one, other] = [glue(parts[at]!), glue(part)]
     const isUnit = (text: string) => /^\p{L}{1,4}$/u.test(text)
@@ -60,6 +67,39 @@ function wordsOf({ name, article, brand }: Pick<Searched, 'name' | 'article' | '
   })
   return [...parts.flatMap((part) => [...pieces(part), glue(part)]), ...joined].filter(Boolean)
 }
+
+const SHOWN = new Set([...keyValueIds, ...['oem', 'acea', 'api', 'ilsac', 'jaso', 'base', 'din', 'gost', 'spec', 'std', 'polarity']])
+const TRADE_NAMES: Readonly<Record<string, string>> = {
+  Синтетическое: 'синтетика',
+  Полусинтетическое: 'полусинтетика',
+  Минеральное: 'минералка',
+}
+const OTHER_UNITS: Readonly<Record<string, readonly [string, number]>> = {
+  л: ['мл', 1000],
+  кг: ['г', 1000],
+  мл: ['л', 0.001],
+  г: ['кг', 0.001],
+}
+
+/** The words of the values that a row shows. */
+function valueWords(product: Searched): string[] {
+  const words = knownValues.get(product) ?? product.values.flatMap(wordsOfValue)
+  knownValues.set(product, words)
+  return words
+}
+const knownValues = new WeakMap<object, string[]>()
+
+function wordsOfValue({ parameter: { id, name, unit = '' }, name: text = '', number }: Product['values'][number]): string[] {
+  if (!SHOWN.has(id)) return []
+  if (number !== undefined) {
+    const [other, times] = OTHER_UNITS[unit] ?? ['', 0]
+    return [glue(`${formatNumber(number)}${unit}`), ...(other ? [glue(`${formatNumber(number * times)}${other}`)] : [])]
+  }
+  if (/^[\d,/–]+\s\S{1,4}$/.test(text)) return wordsOfChunks([text.replace(/[^\p{L}\p{N}]/gu, '')])
+  return wordsOfChunks([...chunks(text), ...(name.match(/[A-Z]{2,}/g) ?? []), ...chunks(TRADE_NAMES[text] ?? '')])
+}
+/** One letter and short numbers name no value. */
+const isSaying = (word: string): boolean => !/^(?:.|\d\d)$/u.test(word)
 
 const isGuessed = (typed: string, meant: string): boolean =>
   /^\p{L}{4,}$/u.test(typed) && meant.length >= 5 && typed !== meant && mistakes(typed, meant) === 1
@@ -71,9 +111,11 @@ type Fit = (product: Searched) => number
 function fitOf(word: string, isFree: boolean): Fit {
   const form = formOf(word)
   return (product) => {
-    const own = ownWords(product)
-    if (own.some((it) => it === word || formOf(it) === form)) return 0
-    if (own.some((it) => it.startsWith(word))) return 1
+    const named = ownWords(product)
+    const own = [...named, ...valueWords(product)]
+    const compared = isSaying(word) ? own : named
+    if (compared.some((it) => it === word || formOf(it) === form)) return 0
+    if (compared.some((it) => it.startsWith(word))) return 1
     if (own.some((it) => isGuessed(word, it))) return 2
     if (!isFree) return MISSED
     const begins = (it: string) =>
@@ -92,36 +134,42 @@ function codeFits({ article }: Searched, key: string): boolean {
   })
 }
 
+const hasAnywhere = ({ article }: Searched, key: string): boolean => key.length >= 3 && articleKey(article).includes(key)
+
 const worst =
   (fits: readonly Fit[]): Fit =>
   (product) =>
     Math.max(...fits.map((fit) => fit(product)))
+
+/** What a chunk of a text asks for: words that all have to be there, or an article. */
+type Asked = { words: string[]; key: string; decimal?: string }
+type Unit = readonly Asked[]
 
 /** Another way to the same answer: every product is looked at, nothing is indexed. @returns how well each of those found fits, by id */
 export function plainSearch(all: readonly Searched[], text: string): Map<number, number> {
   const scanned = all.filter(({ barcode }) => barcode === text.trim())
   if (scanned.length > 0) return new Map(scanned.map(({ id }) => [id, 0]))
   if (pieces(text).length === 0) return new Map()
-  const vocabulary = new Set(all.flatMap(ownWords))
+  const vocabulary = new Set(all.flatMap((product) => [...ownWords(product), ...valueWords(product)]))
   const found = (fit: Fit) => new Map(all.flatMap((product) => (fit(product) === MISSED ? [] : [[product.id, fit(product)] as const])))
 
-  const chunkOf = (chunk: string) => ({
+  const asked = (chunk: string): Asked => ({
     words: pieces(chunk).length > 1 && vocabulary.has(glue(chunk)) ? [glue(chunk)] : pieces(chunk),
-    chunk,
+    key: articleKey(chunk),
+    ...(/^\d+[.,]\d+$/.test(chunk) && { decimal: glue(chunk) }),
   })
-  type Unit = ReturnType<typeof chunkOf>[]
   const fitOfUnit =
-    (unit: Unit, isFree: boolean): Fit =>
+    (unit: Unit, pass: string): Fit =>
     (product) =>
       Math.min(
-        ...unit.flatMap(({ words, chunk }) => [
-          worst(words.map((word) => fitOf(word, isFree)))(product),
-          codeFits(product, articleKey(chunk)) ? 1 : MISSED,
+        ...unit.flatMap(({ words, key }) => [
+          words.length === 0 ? MISSED : worst(words.map((word) => fitOf(word, pass === 'free')))(product),
+          codeFits(product, key) ? 1 : MISSED,
+          pass !== 'exact' && hasAnywhere(product, key) ? 2 : MISSED,
         ]),
       )
-  const isKnown = (chunk: string) => pieces(chunk).length > 0 && found(fitOfUnit([chunkOf(chunk)], false)).size > 0
-  const typed = chunks(text)
-  const readings = [
+  const isKnown = (chunk: string) => pieces(chunk).length > 0 && found(fitOfUnit([asked(chunk)], 'exact')).size > 0
+  const readingsOf = (typed: readonly string[]) => [
     typed.map((chunk) => [chunk]),
     typed.map((chunk) => {
       const meant = [chunk, layoutSwap(chunk)].filter(isKnown)
@@ -129,34 +177,59 @@ export function plainSearch(all: readonly Searched[], text: string): Map<number,
     }),
     typed.map((chunk) => [layoutSwap(chunk)]),
   ]
-  const only = (unit: Unit | undefined) => (unit?.length === 1 && unit[0]!.words.length === 1 ? unit[0]!.words[0]! : null)
+  const only = (unit: Unit | undefined) => {
+    const [one, ...others] = unit ?? []
+    if (!one || others.length > 0) return null
+    return one.words.length === 1 ? one.words[0]! : (one.decimal ?? null)
+  }
   const joinedUnits = (units: readonly Unit[]) =>
     units.reduce<Unit[]>((before, next, at) => {
       const [one, other] = [only(before.at(-1)), only(next)]
       const word = one === null || other === null ? '' : alike(one + other)
       const isOne =
         /\d/.test(word) && (vocabulary.has(word) || (at === units.length - 1 && [...vocabulary].some((it) => it.startsWith(word))))
-      return isOne ? [...before.slice(0, -1), [{ words: [word], chunk: word }]] : [...before, next]
+      return isOne ? [...before.slice(0, -1), [{ words: [word], key: articleKey(word) }]] : [...before, next]
     }, [])
+  /** Up to five neighbours that begin a part of an article together are one. */
+  const withArticles = (units: readonly Unit[]): Unit[] => {
+    if (units.length === 0) return []
+    for (let length = Math.min(5, units.length); length > 1; length--) {
+      const key = units
+        .slice(0, length)
+        .map(([one]) => one!.key) // empty units are left out before
+        .join('')
+      if (/\d/.test(key) && all.some((product) => codeFits(product, key)))
+        return [[{ words: [], key }], ...withArticles(units.slice(length))]
+    }
+    return [units[0]!, ...withArticles(units.slice(1))] // not empty, see above
+  }
+  const texts = [...new Set([withUnits(text), text, withoutArticleWords(withUnits(text))])]
   const byWords = () => {
-    for (const isFree of [false, true])
+    const readings = texts.flatMap((one) => readingsOf(chunks(one)))
+    for (const pass of ['exact', 'anywhere', 'free'])
       for (const reading of readings) {
-        const units = reading.map((meant) => meant.map(chunkOf).filter(({ words }) => words.length > 0)).filter((unit) => unit.length > 0)
-        for (const grouped of units.length > 0 ? [joinedUnits(units), units] : []) {
-          const fits = found(worst(grouped.map((it) => fitOfUnit(it, isFree))))
+        const units = reading.map((meant) => meant.map(asked).filter(({ words }) => words.length > 0)).filter((unit) => unit.length > 0)
+        for (const grouped of units.length > 0 ? [joinedUnits(units), units, withArticles(units)] : []) {
+          const fits = found(worst(grouped.map((it) => fitOfUnit(it, pass))))
           if (fits.size > 0) return fits
         }
       }
     return new Map<number, number>()
   }
   const ranked = new Map(Array.from(byWords(), ([id, fit]) => [id, 2 + fit]))
-  for (const key of [articleKey(text), articleKey(layoutSwap(text))]) {
-    const inside = all.filter((product) => codeFits(product, key))
-    for (const { id, article } of inside) {
-      const own = articleKey(article)
-      ranked.set(id, own === key ? 0 : own.startsWith(key) ? 1 : Math.min(ranked.get(id) ?? MISSED, 3))
-    }
-    if (inside.length > 0) break
+  const keys = [text, withoutArticleWords(text)]
+    .flatMap((one) => [articleKey(one), articleKey(layoutSwap(one))])
+    .filter((key) => key.length >= 3)
+  const typed = keys.slice(0, 1)
+  const isPart = (key: string) => all.some((product) => codeFits(product, key))
+  const isAnywhere = (key: string) => /\d/.test(key) && all.some((product) => hasAnywhere(product, key))
+  const isWhole = (key: string) => all.some(({ article }) => articleKey(article) === key)
+  const key = typed.find(isPart) ?? keys.find(isWhole) ?? typed.find(isAnywhere) ?? keys.find(isPart) ?? keys.find(isAnywhere)
+  for (const product of key === undefined ? [] : all) {
+    const own = articleKey(product.article)
+    if (!own.includes(key ?? '')) continue
+    const level = own === key ? 0 : own.startsWith(key ?? '') ? 1 : codeFits(product, key ?? '') ? 3 : 4
+    ranked.set(product.id, Math.min(ranked.get(product.id) ?? MISSED, level))
   }
   return ranked
 }

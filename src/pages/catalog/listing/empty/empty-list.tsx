@@ -9,6 +9,7 @@ import { LostPart } from '../../../../shop/code/lost-part'
 import { Button, ButtonLink } from '../../../../ui/controls/button'
 import { StateView } from '../../../../ui/feedback/state-view'
 import type { Chosen } from '../../filters/chosen'
+import { NothingFound } from './nothing-found'
 
 /** Only for lists that their filters leave empty: it brings a machine along. */
 const dropAdvice = createLazy(async () => (await import('./drop-advice')).default)
@@ -61,17 +62,7 @@ export function EmptyList({ query, chosen, total, pageCount, hrefOf, questionOf,
       </LostPart>
     )
   return query.search ? (
-    <StateView
-      drawing="list"
-      title={`По запросу «${query.search}» ничего не нашлось`}
-      actions={
-        <ButtonLink href="/catalog" variant="fill">
-          Весь каталог
-        </ButtonLink>
-      }
-    >
-      Проверьте артикул или введите его часть: дефисы, пробелы и раскладка не важны.
-    </StateView>
+    <NothingFound text={query.search} />
   ) : (
     <StateView
       drawing="list"
