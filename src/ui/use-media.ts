@@ -15,5 +15,7 @@ export function useMedia(query: string): boolean {
 
 /** The phone of the style sheets. */
 export const PHONE = '(max-width: 767px)'
+/** A low window, whatever its width. */
+export const LOW_WINDOW = '(max-height: 699px)'
 /** Columns stand beside each other. */
 export const BESIDE = '(min-width: 1024px)'
