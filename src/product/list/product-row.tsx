@@ -30,6 +30,7 @@ export const ProductRow = memo(function ProductRow({ product, rights }: { produc
         </Link>
         <div className={styles.sub}>
           <Article value={product.article} className={styles.article} />
+          {parts && !isUnpriced && <parts.RowFlag product={product} />}
           <ProductTags product={product} limit={4} />
         </div>
       </td>
