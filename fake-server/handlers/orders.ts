@@ -1,6 +1,7 @@
 import { orderExtensions } from '../../model/contract/extensions/orders'
 import { ordersContract } from '../../model/contract/orders'
 import { ORDERS_PER_PAGE } from '../../model/limits'
+import { orderNumber } from '../../model/order/order-number'
 import { ORDER_CONFIRMED } from '../../model/order/status'
 import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
@@ -16,6 +17,7 @@ import {
   requireUuid,
 } from '../rules/ordering/new-order'
 import { arrivalOf, promiseOf } from '../rules/ordering/order-arrival'
+import { writeOrderLetter } from '../rules/ordering/order-letter'
 import { requireDay } from '../rules/ordering/wanted-day'
 import { cancelledSteps, orderHistory } from '../rules/order-status'
 import { orderPage, orderView, requireOrder } from '../rules/order-view'
@@ -89,6 +91,8 @@ export const ordersHandlers = handlersFor(
         const steps = cancelledSteps(row, scene.now())
         if (!steps) throw refuse(409, { message: 'Заказ уже не отменить: позвоните менеджеру' })
         scene.tables.order.update({ where: { id: { equals: row.id } }, data: { steps } })
+        const number = orderNumber(row.id)
+        writeOrderLetter(scene, row, `Заказ ${number} отменён`, `Заказ ${number} отменён: отгружать и оплачивать его не нужно.`)
       })
       return orderView(scene, requireOrder(scene, params.id), true)
     },

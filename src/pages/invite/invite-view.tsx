@@ -83,7 +83,8 @@ function SettledInvite({ invite, code }: OfInvite) {
       return (
         <InviteCard icon={Clock} tone="warn" title="Срок приглашения истёк" actions={<ToShop />}>
           <p>
-            {region}: приглашение действовало до&nbsp;{seen && formatDayMonth(seen.expires_at)}. Попросите прислать новое.{asked(seen)}
+            {region}: приглашение действовало до&nbsp;{seen && formatDayMonth(seen.expires_at)}. Попросите{' '}
+            {seen?.inviter_name ? `того, кто вас пригласил (${seen.inviter_name}),` : 'того, кто вас пригласил,'} прислать новое.
           </p>
         </InviteCard>
       )

@@ -56,7 +56,13 @@ export function LastOrders({ orders, count, className }: LastOrdersProps) {
               </span>
               <StatusBadge order={{ status, provider }} />
               <Money kopecks={total} size="s" />
-              <Button variant="line" size="s" aria-haspopup="dialog" aria-label={`Повторить заказ ${orderNumber(id)}`} onClick={() => setRepeated(id)}>
+              <Button
+                variant="line"
+                size="s"
+                aria-haspopup="dialog"
+                aria-label={`Повторить заказ ${orderNumber(id)}`}
+                onClick={() => setRepeated(id)}
+              >
                 Повторить
               </Button>
             </li>
