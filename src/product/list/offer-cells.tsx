@@ -9,7 +9,7 @@ import { ProductStock } from '../price/product-stock'
 import styles from './product-row.module.scss'
 
 /** That a product of the table is on sale or takes part in a promotion. */
-export const RowFlag = ({ product }: { product: Product }) => <OfferFlag price={usePrice(product.id)} />
+export const RowFlag = ({ product }: { product: Product }) => <OfferFlag price={usePrice(product.id)} className={styles.flag} />
 
 /** What a buyer has of a product in a row of the table: stock, price, the way into the cart, the heart, the comparison. */
 export function OfferCells({ product }: { product: Product }) {

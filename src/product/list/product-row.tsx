@@ -23,6 +23,7 @@ export const ProductRow = memo(function ProductRow({ product, rights }: { produc
         <Link href={href} tabIndex={-1} aria-hidden="true" className={styles.picture}>
           <Shot src={product.images[0] ?? ''} alt="" size={56} className={styles.image} />
         </Link>
+        {parts && !isUnpriced && <parts.RowFlag product={product} />}
       </td>
       <td className={styles.name}>
         <Link href={href} className={styles.link}>
@@ -30,7 +31,6 @@ export const ProductRow = memo(function ProductRow({ product, rights }: { produc
         </Link>
         <div className={styles.sub}>
           <Article value={product.article} className={styles.article} />
-          {parts && !isUnpriced && <parts.RowFlag product={product} />}
           <ProductTags product={product} limit={4} />
         </div>
       </td>
