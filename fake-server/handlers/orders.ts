@@ -2,6 +2,7 @@ import { orderExtensions } from '../../model/contract/extensions/orders'
 import { ordersContract } from '../../model/contract/orders'
 import { LOOKUP_ORDERS, ORDERS_PER_PAGE } from '../../model/limits'
 import type { OrderFilter } from '../../model/order/history/order-filter'
+import { orderNumber } from '../../model/order/order-number'
 import { ORDER_CONFIRMED, ORDER_STATUSES } from '../../model/order/status'
 import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
@@ -17,6 +18,7 @@ import {
   requireUuid,
 } from '../rules/ordering/new-order'
 import { arrivalOf, promiseOf } from '../rules/ordering/order-arrival'
+import { writeOrderLetter } from '../rules/ordering/order-letter'
 import { requireDay } from '../rules/ordering/wanted-day'
 import { cancelledSteps, orderHistory } from '../rules/order-status'
 import { orderPage, orderView, requireOrder } from '../rules/order-view'
@@ -105,6 +107,8 @@ export const ordersHandlers = handlersFor(
         if (!steps) throw refuse(409, { message: 'Заказ уже не отменить: позвоните менеджеру' })
         scene.tables.order.update({ where: { id: { equals: row.id } }, data: { steps } })
         giveBack(scene, row.items)
+        const number = orderNumber(row.id)
+        writeOrderLetter(scene, row, `Заказ ${number} отменён`, `Заказ ${number} отменён: отгружать и оплачивать его не нужно.`)
       })
       return orderView(scene, requireOrder(scene, params.id), true)
     },

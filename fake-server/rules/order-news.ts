@@ -34,7 +34,7 @@ export function orderNewsFor({ tables, now }: Pick<Scene, 'tables' | 'now'>, use
       const [title, text] = [TITLES[status], TEXTS[status]]
       const id = order.id * STATUSES + status
       if (title === undefined || told.has(id)) return []
-      const words = `Заказ № ${orderNumber(order.id)} ${text ?? ''}`
+      const words = `Заказ ${orderNumber(order.id)} ${text ?? ''}`
       return { id, user_id: user.id, title, text: words, icon: 'order', url: `/personal/orders/${order.id}`, at, read_at: 0 }
     }),
   )

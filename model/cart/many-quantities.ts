@@ -27,8 +27,8 @@ export function setManyText(asked: number, lines: readonly SetLine[]): string {
         : `${formatPieces(asked)} в\u00a0${counted(exact, inLines)} из\u00a0${formatCount(lines.length)}.`
   return [
     head,
-    ...(less.length > 0 ? [`Меньше, столько доступно: ${named(less)}.`] : []),
-    ...(more.length > 0 ? [`Больше, продаётся упаковками: ${named(more)}.`] : []),
+    ...(less.length > 0 ? [`Меньше, потому что больше нет в\u00a0наличии: ${named(less)}.`] : []),
+    ...(more.length > 0 ? [`Больше, потому что продаётся упаковками: ${named(more)}.`] : []),
   ].join(' ')
 }
 

@@ -13,12 +13,12 @@ type ProductLinkProps = {
 export function ProductLink({ product: { id, name }, isGone, className }: ProductLinkProps) {
   if (isGone)
     return (
-      <span className={className}>
+      <span className={className} title={name}>
         <ProductName name={name} />
       </span>
     )
   return (
-    <Link href={`/product/${id}`} className={className}>
+    <Link href={`/product/${id}`} className={className} title={name}>
       <ProductName name={name} />
     </Link>
   )

@@ -15,5 +15,9 @@ export function useMedia(query: string): boolean {
 
 /** The phone of the style sheets. */
 export const PHONE = '(max-width: 767px)'
+/** A low window, whatever its width. */
+export const LOW_WINDOW = '(max-height: 699px)'
+/** Columns stand beside each other in a window that has little room from top to bottom. */
+export const LOW_BESIDE = '(min-width: 1024px) and (max-height: 999px)'
 /** Columns stand beside each other. */
 export const BESIDE = '(min-width: 1024px)'

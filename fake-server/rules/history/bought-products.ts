@@ -6,7 +6,7 @@ import type { ArchivedOrders } from '../../seed/archived-orders'
 import type { StoredItem, TableRow } from '../../tables'
 import { orderStatus } from '../order-status'
 
-type Purchase = Pick<StoredItem, 'product_id' | 'qty'> & { at: number }
+type Purchase = Pick<StoredItem, 'product_id' | 'qty'> & { at: number; orders: number }
 
 /**
  * The last purchase of each product in the orders of a region that this user may see, the newest first; what was cancelled was not
@@ -20,12 +20,12 @@ export function boughtProducts(scene: Scene, region: StoredRegion): BoughtProduc
   // the archive is older than all that may change
   if (isOf(archive, scene, region))
     for (const purchase of archivedPurchases(archive, catalogue.listed.length))
-      if (!last.has(purchase.product_id)) last.set(purchase.product_id, purchase)
-  return [...last.values()].flatMap(({ product_id, qty, at }) => {
+      last.set(purchase.product_id, joined(last.get(purchase.product_id), purchase))
+  return [...last.values()].flatMap(({ product_id, qty, at, orders }) => {
     const product = catalogue.byId.get(product_id)
     if (!product) return []
     const { article, name, barcode } = product
-    return [{ product_id, article, name, barcode, qty, at: new Date(at).toISOString() }]
+    return [{ product_id, article, name, barcode, qty, at: new Date(at).toISOString(), orders }]
   })
 }
 
@@ -42,10 +42,14 @@ export function freshOrders({ tables, now, user }: Scene, region: StoredRegion):
 const isOf = (archive: ArchivedOrders, { user }: Scene, region: StoredRegion): boolean =>
   archive.regionId === region.id && (region.admin_ids.includes(requireUser({ user }).id) || archive.userId === user?.id)
 
-/** Adds what an order bought, unless a newer order did. */
+/** Adds what an order bought; the newest order comes first. */
 function keep(last: Map<number, Purchase>, items: readonly StoredItem[], at: number): void {
-  for (const { product_id, qty } of items) if (!last.has(product_id)) last.set(product_id, { product_id, qty, at })
+  for (const { product_id, qty } of items) last.set(product_id, joined(last.get(product_id), { product_id, qty, at, orders: 1 }))
 }
+
+/** The newer of two purchases of a product, in as many orders as both. */
+const joined = (newer: Purchase | undefined, older: Purchase): Purchase =>
+  newer ? { ...newer, orders: newer.orders + older.orders } : older
 
 /** The archive never changes: it is read once, from its newest order back until every product was met. @param products how many there are */
 const archivedPurchases = weakMapMemoize((archive: ArchivedOrders, products: number): readonly Purchase[] => {

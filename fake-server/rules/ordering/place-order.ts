@@ -11,6 +11,7 @@ import { bump, noteNow } from '../cart'
 import { cartId, lineId } from '../cart-ids'
 import { type OrderRow, orderView } from '../order-view'
 import { priceRowFor } from '../region/region-prices'
+import { writeOrderLetter } from './order-letter'
 import { overdueDocuments } from '../region/region-view'
 import { takeUnits } from '../stock/taken'
 
@@ -53,15 +54,12 @@ export function placeOrder(
   const gone = tables.cartLine.deleteMany({ where: { id: { in: lines.map(({ product_id }) => lineId(cart, product_id)) } } })
   if (gone?.length) bump(scene, cart)
   const { total, item_count } = orderView(scene, row, false)
-  tables.message.create({
-    id: nextId(tables, 'message'),
-    to: user.email,
-    kind: 'mail',
-    title: `Заказ ${orderNumber(row.id)} размещён`,
-    text: `Строк: ${item_count}, к оплате ${formatMoney(total)}. ${receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка'}: ${receiving.address}.${saidText(row)}`,
-    link: '',
-    at: now(),
-  })
+  writeOrderLetter(
+    scene,
+    row,
+    `Заказ ${orderNumber(row.id)} размещён`,
+    `Строк: ${item_count}, к оплате ${formatMoney(total)}. ${receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка'}: ${receiving.address}.${saidText(row)}`,
+  )
   return row
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Quantity } from '../../cart/cart'
 import { Id } from '../../id'
+import { whole } from '../../whole'
 
 /** The last purchase of a product: `qty` pieces in the order of the moment `at` (ISO). [DEC-006] */
 export const BoughtProduct = z.object({
@@ -10,5 +11,21 @@ export const BoughtProduct = z.object({
   barcode: z.optional(z.string()),
   qty: Quantity,
   at: z.string(),
+  /** How many orders had it; absent: nobody counted. */
+  orders: z.optional(z.number().check(whole(), z.positive())),
 })
 export type BoughtProduct = z.output<typeof BoughtProduct>
+
+/** Products that were bought so often at least are bought often. */
+const OFTEN = 2
+
+/**
+ * What is bought most often, by product.
+ * @param bought the newest first
+ * @returns those bought in several orders, of equal ones the newest first; none where nobody counted
+ */
+export const mostBought = (bought: readonly BoughtProduct[]): readonly number[] =>
+  bought
+    .filter(({ orders = 0 }) => orders >= OFTEN)
+    .toSorted((a, b) => (b.orders ?? 0) - (a.orders ?? 0))
+    .map(({ product_id }) => product_id)

@@ -7,7 +7,7 @@ import { SkipToOrder } from '../../layouts/shortcuts/skip-to-order'
 import { TabBarCount } from '../../layouts/tab-bar-count'
 import { ComparedOffer } from '../../product/compare/compared-offer'
 import { CardHeart, CardOffer } from '../../product/list/card-offer'
-import { OfferCells } from '../../product/list/offer-cells'
+import { OfferCells, RowFlag } from '../../product/list/offer-cells'
 import { PriceListButton } from '../../product/price-list/price-list-button'
 
 /** What of the pages that guests see too only customers see. */
@@ -22,6 +22,7 @@ export const parts = {
   CustomerTools,
   OfferCells,
   PriceListButton,
+  RowFlag,
   SkipToOrder,
   TabBarCount,
   WaitingChanges,

@@ -24,34 +24,36 @@ export type BillProps = {
   weight: number
   /** Whose VAT rate holds, ms. [DEC-017] */
   at: number
+  /** Only what is to be paid is shown. */
+  isFolded?: boolean
 }
 
 /** What a cart or an order comes to, line by line; the lines add up to the total. [DEC-013, DEC-015, DEC-017] */
-export function Bill({ goods, units, full, discount = 0, pickup, total, totalName, weight, at }: BillProps) {
+export function Bill({ goods, units, full, discount = 0, pickup, total, totalName, weight, at, isFolded = false }: BillProps) {
   const rates = useConfig()?.vat_rates
   const rate = rates && vatRateAt(at, rates)
   return (
-    <Sums>
-      <SumRow name={`${goods}, ${formatPieces(units)}`}>
+    <Sums isFolded={isFolded}>
+      <SumRow isDetail name={`${goods}, ${formatPieces(units)}`}>
         <Money kopecks={full} tone="plain" />
       </SumRow>
       {discount > 0 && (
-        <SumRow name="Ваша скидка" tone="ok">
+        <SumRow isDetail name="Ваша скидка" tone="ok">
           <Money kopecks={-discount} tone="plain" />
         </SumRow>
       )}
       {pickup > 0 && (
-        <SumRow name={`Дополнительная скидка за\u00a0самовывоз\u00a0${ADDITIONAL_DISCOUNT_PERCENT}\u00a0%`} tone="ok">
+        <SumRow isDetail name={`Дополнительная скидка за\u00a0самовывоз\u00a0${ADDITIONAL_DISCOUNT_PERCENT}\u00a0%`} tone="ok">
           <Money kopecks={-pickup} tone="plain" />
         </SumRow>
       )}
-      <SumRow name="Вес">
+      <SumRow isDetail name="Вес">
         <Weight grams={weight} />
       </SumRow>
       <SumRow name={totalName} isTotal>
         <Money kopecks={total} />
       </SumRow>
-      <SumRow name={rate === undefined ? 'в том числе НДС' : `в том числе НДС\u00a0${rate}\u00a0%`}>
+      <SumRow isDetail name={rate === undefined ? 'в том числе НДС' : `в том числе НДС\u00a0${rate}\u00a0%`}>
         <OwnText>{rate === undefined ? '…' : <Money kopecks={vatInside(total, rate)} tone="plain" />}</OwnText>
       </SumRow>
     </Sums>

@@ -109,7 +109,7 @@ export function RefillChoosing({ flow, words, standing }: Props) {
             value="replace"
             checked={mode === 'replace'}
             label="Только эти товары"
-            hint="Остальное из&nbsp;корзины уйдёт"
+            hint="Остальные строки уберём из&nbsp;корзины"
             onChange={() => flow.send({ type: 'mode.changed', mode: 'replace' })}
           />
         </FieldGroup>

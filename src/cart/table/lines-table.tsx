@@ -17,6 +17,8 @@ type LinesTableProps = {
   rows: readonly TableRow[]
   /** One and the same object each time. */
   sizes: RowSizes
+  /** Rows are low: see line-row.module.scss. */
+  isDense?: boolean
   /** The name of the column of boxes; none without it. */
   boxHead?: ReactNode
   /** The line whose quantity is to have the focus; null: none. */
@@ -30,7 +32,7 @@ type LinesTableProps = {
 }
 
 /** A table of lines with a quantity each; of many only those near what is in sight are in the page, but for paper and the browser's search. */
-export function LinesTable({ label, className, rows, sizes, boxHead, wanted, onWant, onUse, children }: LinesTableProps) {
+export function LinesTable({ label, className, rows, sizes, isDense = false, boxHead, wanted, onWant, onUse, children }: LinesTableProps) {
   const { isWhole, endSearch } = useWholeTable()
   const isComplete = isWhole || rows.length <= FEW
   const { numbers, count } = useMemo(() => numbered(rows), [rows])
@@ -46,6 +48,7 @@ export function LinesTable({ label, className, rows, sizes, boxHead, wanted, onW
     <table
       role="table"
       aria-label={label}
+      data-dense={isDense || undefined}
       aria-rowcount={isComplete ? undefined : count}
       className={clsx(styles.table, className, isComplete && rows.length > FEW && styles.long)}
       onFocus={(event) => {

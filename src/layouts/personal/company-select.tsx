@@ -7,7 +7,8 @@ import { Select } from '../../ui/controls/select'
 import styles from './sidebar.module.scss'
 
 const NONE: readonly CompanyRegion[] = []
-const nameOf = ({ company_name, store_city_name }: CompanyRegion) => `${company_name}, ${store_city_name}`
+/** The city first: it is what differs, and a long name is cut at its end. */
+const nameOf = ({ company_name, store_city_name }: CompanyRegion) => `${store_city_name}, ${company_name}`
 
 /** For whom is bought, from the sidebar: the same choice as in the header's popup, applied by a button that appears with a difference. [NAV-015, STATE-008] */
 export function CompanySelect() {

@@ -1,3 +1,5 @@
+import { announce } from '../../ui/feedback/announce'
+
 /** The id of the button that orders the cart: a page has one at most. */
 export const ORDER_BUTTON_ID = 'order-submit'
 
@@ -21,9 +23,16 @@ export function focusWrongField(): boolean {
   return wrong !== null && document.activeElement === wrong
 }
 
-/** Leads the focus to the button that orders the cart, which is not pressed. @returns whether the page has one */
+/**
+ * Leads the focus to the button that orders the cart, which is not pressed. As long as it stays there the button has `data-led`: the
+ * browser itself draws no ring where a pointer was used last. @returns whether the page has one
+ */
 export function focusOrderButton(): boolean {
   const button = document.getElementById(ORDER_BUTTON_ID)
-  button?.focus()
-  return button !== null
+  if (!button) return false
+  button.focus()
+  button.dataset['led'] = ''
+  button.addEventListener('blur', () => delete button.dataset['led'], { once: true })
+  announce('Ещё раз Ctrl+Enter, чтобы оформить заказ')
+  return true
 }

@@ -152,7 +152,7 @@ function Cart({ view, isRegionless, onFill }: CartProps) {
       <PaperReceiving />
       {isModerated && (
         <Note tone="warn" className={styles.note}>
-          Цены для всех, персональные после модерации. Корзину можно собирать уже сейчас.
+          Показаны цены для всех. Ваши персональные появятся, когда пройдёт модерация. Корзину можно собирать уже сейчас.
         </Note>
       )}
       <ClearingRefused />

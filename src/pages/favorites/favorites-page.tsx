@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/controls/button'
 import { FailedView } from '../../ui/feedback/failed-view'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
 import { StateView } from '../../ui/feedback/state-view'
+import { AwaitedGoods } from './awaited-goods'
 import { FavoritesList } from './favorites-list'
 import styles from './favorites-page.module.scss'
 import { useHeldGoods } from './use-held-goods'
@@ -61,6 +62,7 @@ export default function FavoritesPage({ route }: PageProps) {
           <SkeletonRows count={8} height={64} />
         </div>
       )}
+      {held && <AwaitedGoods />}
     </>
   )
 }

@@ -48,6 +48,7 @@ export default function HomePage({ route }: PageProps) {
         </>
       )}
       {isGuest && <CategoryTiles />}
+      {!isGuest && parts && <parts.Frequent rights={rights} />}
       {!isGuest && <Seen rights={rights} />}
       {!isGuest && <Popular rights={rights} />}
       <Promos />

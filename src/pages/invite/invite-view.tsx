@@ -86,8 +86,7 @@ function SettledInvite({ invite, code }: OfInvite) {
           <p>
             {region}: приглашение действовало до&nbsp;
             <OwnText>{seen && formatDayMonth(seen.expires_at)}</OwnText>
-            <OwnText>. Попросите прислать новое.</OwnText>
-            <OwnText>{asked(seen)}</OwnText>
+            <OwnText>{`. Попросите ${seen?.inviter_name ? `того, кто вас пригласил (${seen.inviter_name}),` : 'того, кто вас пригласил,'} прислать новое.`}</OwnText>
           </p>
         </InviteCard>
       )

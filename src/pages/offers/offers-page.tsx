@@ -120,7 +120,7 @@ function Offer({ offer: { id, title, text, ends_at, products } }: { offer: Speci
       {text !== '' && <p className={styles.text}>{text}</p>}
       <div ref={cards} className={styles.cards}>
         {shown.map((product) => (
-          <ProductCard key={product.id} product={product} rights="personal" before="list" />
+          <ProductCard key={product.id} product={product} rights="personal" />
         ))}
       </div>
       {shown !== products && (

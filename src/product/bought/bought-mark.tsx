@@ -28,6 +28,8 @@ export function BoughtMark({ productId, isInline = false }: BoughtMarkProps) {
       {boughtWords(bought, formatShortDate)}
     </span>
   ) : (
-    <span className={styles.mark}>{boughtWords(bought)}</span>
+    <span className={styles.mark} data-bought>
+      {boughtWords(bought)}
+    </span>
   )
 }

@@ -5,17 +5,16 @@ import { useCustomerParts } from '../../hooks/visitor/customer-parts'
 import { Article } from '../../ui/marks/article'
 import { Shot } from '../../ui/surfaces/picture'
 import { CompareButton } from '../compare/compare-button'
-import type { ListPriceProps } from '../price/list-price'
 import { PriceInvitation } from '../price/price-invitation'
 import type { PriceRights } from '../price/use-buyer'
 import { ProductName } from './product-name'
 import { ProductTags } from './product-tags'
 import styles from './product-card.module.scss'
 
-export type ProductCardProps = { product: Product; rights: PriceRights; isEager?: boolean | undefined } & Pick<ListPriceProps, 'before'>
+export type ProductCardProps = { product: Product; rights: PriceRights; isEager?: boolean | undefined }
 
 /** A product as a card: picture, article, name, nameplates, and for a buyer stock, price and the way into the cart. */
-export const ProductCard = memo(function ProductCard({ product, rights, isEager, before }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, rights, isEager }: ProductCardProps) {
   const parts = useCustomerParts()
   const href = `/product/${product.id}`
   return (
@@ -35,7 +34,7 @@ export const ProductCard = memo(function ProductCard({ product, rights, isEager,
       {rights === 'guest' || rights === 'regionless' ? (
         <PriceInvitation rights={rights} className={styles.end} />
       ) : (
-        parts && <parts.CardOffer product={product} before={before} />
+        parts && <parts.CardOffer product={product} />
       )}
     </article>
   )

@@ -23,6 +23,7 @@ export const ProductRow = memo(function ProductRow({ product, rights }: { produc
         <Link href={href} tabIndex={-1} aria-hidden="true" className={styles.picture}>
           <Shot src={product.images[0] ?? ''} alt="" size={56} className={styles.image} />
         </Link>
+        {parts && !isUnpriced && <parts.RowFlag product={product} />}
       </td>
       <td className={styles.name}>
         <Link href={href} className={styles.link}>

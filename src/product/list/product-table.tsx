@@ -46,7 +46,7 @@ export function ProductTable({ label, products, rights, instead, children }: Pro
             <>
               <th scope="col">Наличие</th>
               <th scope="col" className={styles.end}>
-                {rights === 'moderated' ? 'Цена для всех' : 'Ваша цена'}
+                {rights === 'moderated' ? 'Цена для всех' : 'Ваша цена, до\u00a0скидок'}
               </th>
               <th scope="col">Количество</th>
               <th scope="col">

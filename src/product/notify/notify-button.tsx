@@ -1,9 +1,11 @@
 import clsx from 'clsx'
 import Bell from 'lucide-react/icons/bell'
 import BellRing from 'lucide-react/icons/bell-ring'
+import X from 'lucide-react/icons/x'
 import type { Product } from '../../../model/catalogue/product'
 import { Button } from '../../ui/controls/button'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
+import { Icon } from '../../ui/icon'
 import styles from './notify-button.module.scss'
 import { useNotify } from './use-notify'
 
@@ -37,6 +39,7 @@ export function NotifyButton({ product, look = 's', className }: NotifyButtonPro
           onClick={toggle}
         >
           {isAwaited ? 'Сообщим' : 'Сообщить'}
+          {isAwaited && <Icon of={X} size={16} />}
         </Button>
       )}
       {look === 'l' && isAwaited && refusal === null && (

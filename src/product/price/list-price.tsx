@@ -10,26 +10,19 @@ import styles from './list-price.module.scss'
 export type ListPriceProps = {
   price: ProductPrice | null | undefined
   size?: 'm' | 'l'
-  /** What stands struck through beside one's own: the price for all, or the list's. */
-  before?: Before | undefined
 }
-type Before = 'guest' | 'list'
-const BEFORE = {
-  guest: { name: 'цена для всех', title: 'Цена для всех, скидки считаются не от неё' },
-  list: { name: 'по прайс-листу', title: 'Прайс-лист' },
-} as const
 
-/** A price in a list: one's own, the price for all struck through, both discounts explained; one box whatever is known. [DEC-012, DEC-014] */
-export function ListPrice({ price, size = 'm', before = 'guest' }: ListPriceProps) {
+/** A price in a list: one's own, the price that the discounts are taken from struck through beside them, both explained; one box whatever is known. [DEC-012, DEC-014] */
+export function ListPrice({ price, size = 'm' }: ListPriceProps) {
   const hasFailed = usePricesFailed() && price === undefined
   return (
     <div className={clsx(styles.price, size === 'l' && styles.l, hasFailed && styles.failed)}>
-      {hasFailed ? <span className={styles.none}>Цена не&nbsp;загрузилась</span> : <Content price={price} size={size} before={before} />}
+      {hasFailed ? <span className={styles.none}>Цена не&nbsp;загрузилась</span> : <Content price={price} size={size} />}
     </div>
   )
 }
 
-function Content({ price, size, before }: { price: ProductPrice | null | undefined; size: 'm' | 'l'; before: Before }) {
+function Content({ price, size }: Required<ListPriceProps>) {
   if (price === undefined) {
     return (
       <Delayed>
@@ -48,19 +41,24 @@ function Content({ price, size, before }: { price: ProductPrice | null | undefin
       </>
     )
   }
-  const was = before === 'list' ? price.base_price : price.guest_cost
+  // What is struck and the percentage beside it belong together; without a discount it is what others pay.
+  const isReduced = price.cost > own
+  const was = isReduced ? price.cost : price.guest_cost
+  const name = isReduced ? 'до\u00a0скидок' : 'для\u00a0всех'
   return (
     <>
       <Money kopecks={own} size={size} />
       <span className={styles.under}>
         {was !== null && was > own && (
-          <span title={BEFORE[before].title}>
-            <Money kopecks={was} tone="was" wasName={BEFORE[before].name} />
+          <span className={styles.was} title={isReduced ? 'Цена до скидок' : 'Цена для всех'}>
+            <span className={styles.name}>{name} </span>
+            <Money kopecks={was} tone="was" wasName="" />
           </span>
         )}
         <DiscountMark
           cost={price.cost}
           discountedCost={own}
+          guestCost={price.guest_cost}
           first={price.discount.discount}
           second={price.discount2.discount}
           className={styles.mark}

@@ -8,6 +8,8 @@ export type DiscountMarkProps = {
   cost: number
   /** Kopecks after both discounts. */
   discountedCost: number
+  /** Kopecks without personal terms; null where there is none. */
+  guestCost?: number | null
   /** Hundredths of a percent; 0 is none. */
   first: number
   /** Hundredths of a percent, taken from what the first has left; 0 is none. */
@@ -16,10 +18,16 @@ export type DiscountMarkProps = {
 }
 
 /** «7 % + 2 %» with the way from the price before discounts to the buyer's; nothing where there is no discount. [DEC-014] */
-export function DiscountMark({ cost, discountedCost, first, second, className }: DiscountMarkProps) {
+export function DiscountMark({ cost, discountedCost, guestCost = null, first, second, className }: DiscountMarkProps) {
   const text = discountsText(first, second)
   const tip = useTip(
     <dl className={styles.steps}>
+      {guestCost !== null && guestCost > cost && (
+        <>
+          <dt>Цена для всех</dt>
+          <dd>{formatMoney(guestCost)}</dd>
+        </>
+      )}
       <dt>Цена до скидок</dt>
       <dd>{formatMoney(cost)}</dd>
       {first > 0 && (

@@ -20,7 +20,7 @@ export function StockMark({ kind, children, note, isRow, className }: StockMarkP
     <span className={clsx(styles.stock, isRow && styles.row, className)}>
       <i className={clsx(styles.dot, styles[kind])} />
       <span>{children}</span>
-      {note !== undefined && note !== null && <small>{note}</small>}
+      {note !== undefined && note !== null && <small title={typeof note === 'string' ? note : undefined}>{note}</small>}
     </span>
   )
 }

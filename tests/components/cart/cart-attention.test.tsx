@@ -48,6 +48,10 @@ describe('a price that changed since the buyer met it', () => {
   it('is said with both, dearer as a warning, cheaper not, and its line stays in the order', async () => {
     await openMet()
     expect(rows()).toEqual(['Требуют внимания: 2 строкиПринять все цены (2)', 'M-2', 'M-3', 'Готовы к заказу: 1 строка', 'M-1'])
+    const fold = screen.getByRole('button', { name: /^Требуют внимания/ })
+    await act(async () => fold.click())
+    expect(rows()).toEqual(['Требуют внимания: 2 строкиПринять все цены (2)', 'Готовы к заказу: 1 строка', 'M-1'])
+    await act(async () => fold.click())
     expect(whyOf('M-2')).toContain('Цена выросла с 9,00 ₽ до 10,00 ₽ с тех пор, как вы её видели.')
     expect(whyOf('M-3')).toContain('Цена снизилась с 11,00 ₽ до 10,00 ₽ с тех пор, как вы её видели.')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Включить в заказ: M-2' }).checked).toBe(true)

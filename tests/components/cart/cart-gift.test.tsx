@@ -51,12 +51,12 @@ it('counts pieces where the promotion does, and leads to the goods that count [D
   gift = { ...gift, isEarned: true, lacksUnits: 0, units: 60, count: 6, alternatives: ['Дарим съёмник'] }
   change(shop, 5)
   const earned =
-    'Подарок за 60 шт. фильтров«Каждые 10 фильтров» или «Дарим съёмник».Положено 6 шт. или подарок другой акции: выберете после оформления.'
+    'Подарок за 60 шт. фильтров«Каждые 10 фильтров» или «Дарим съёмник».6 шт. в подарок или подарок другой акции: выберете после оформления.'
   await waitFor(() => expect(text()).toBe(earned))
   const next = { title: 'Дарим съёмник', lacks: 320_000, goods: { name: 'масляных фильтров', url: '/catalog/filtry/maslyanye-filtry' } }
   gift = { ...gift, alternatives: [], next }
   change(shop, 6)
-  const near = 'Подарок за 60 шт. фильтров«Каждые 10 фильтров».Положено 6 шт. Ещё на 3 200,00 ₽ масляных фильтров — другой на выбор.'
+  const near = 'Подарок за 60 шт. фильтров«Каждые 10 фильтров».6 шт. в подарок. Ещё на 3 200,00 ₽ масляных фильтров — другой на выбор.'
   await waitFor(() => expect(text()).toBe(near))
 })
 

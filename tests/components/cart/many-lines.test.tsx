@@ -89,14 +89,18 @@ describe('a cart of many lines', () => {
     expect(field(2).value).toBe('1,5')
   })
 
-  it('has every line on paper, and while the browser looks for words; no more when somebody works in it again', async () => {
+  it('has every line on paper, and while the browser looks for words, which Ctrl+F asks for in the field of the table; no more when somebody works in it again', async () => {
     await openCart()
     act(() => void window.dispatchEvent(new Event('beforeprint')))
     expect(drawn()).toEqual(all)
     act(() => void window.dispatchEvent(new Event('afterprint')))
     expect(drawn().length).toBeLessThan(LINES / 2)
 
-    await act(async () => void fireEvent.keyDown(document.body, { code: 'KeyF', key: 'а', ctrlKey: true }))
+    const pressFind = () =>
+      act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { code: 'KeyF', key: 'а', ctrlKey: true }))
+    await pressFind()
+    expect([document.activeElement, drawn().length < LINES / 2]).toEqual([screen.getByLabelText('Найти в корзине'), true])
+    await pressFind()
     expect(drawn()).toEqual(all)
     await act(async () => void fireEvent.input(field(1), { target: { value: '3' } }))
     expect(drawn().length).toBeLessThan(LINES / 2)

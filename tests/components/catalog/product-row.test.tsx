@@ -174,10 +174,13 @@ it('a favourite is marked at once and comes back when the server refuses [STATE-
   await waitFor(() => expect(isPressed()).toBe('false'))
 })
 
-it('the struck price is said to be the price for all, and the discounts to be off the price before them [DEC-012, DEC-014]', async () => {
+it('a discount stands beside the struck price that it is taken from; without one that for all is struck [DEC-012, DEC-014]', async () => {
+  const struck = () => plain(document.querySelector('td s')?.parentElement?.textContent)
+  await show(forBuyer({ discount: { discount: 0 }, discount2: { discount: 0 } }))
+  await waitFor(() => expect(struck()).toBe('для всех 120,00 ₽'))
+  cleanup()
   await show(forBuyer({ discount: { discount: 700 }, discount2: { discount: 0 } }))
-  const struck = await screen.findByText('цена для всех')
-  expect(plain(struck.closest('s')?.textContent)).toBe('цена для всех 120,00 ₽')
+  await waitFor(() => expect(struck()).toBe('до скидок 100,00 ₽'))
   screen.getByRole('button', { name: /^Ваша скидка 7.% от цены до скидок 100,00.₽: как посчитана$/ })
 })
 
@@ -215,4 +218,12 @@ it('a region on moderation sees the price for all, marked so, and no discount [R
   await screen.findByText('120')
   const cells = screen.getAllByRole('cell').map((cell) => plain(cell.textContent))
   expect(cells[4]).toBe('120,00 ₽Цена для всех')
+})
+
+it.each([
+  [{ sale: true }, 'Распродажа'],
+  [{ promo: [{ id: 3, title: 'Осень' }] }, 'Акция'],
+])('a product with %o is marked in the table: %s', async (terms, mark) => {
+  await show(forBuyer(terms))
+  await screen.findByText(mark)
 })

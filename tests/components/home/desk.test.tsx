@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
 import HomePage from '../../../src/pages/home/home-page'
+import { product } from '../../support/plain-goods'
 import { region } from '../../support/plain-region'
 import { openShop } from '../support/open-shop'
 import { buyer, user } from '../support/people'
@@ -37,4 +38,28 @@ it('the quantity says why it cannot be typed yet [DEC-035]', async () => {
     reason: 'Сначала введите артикул',
     title: 'Сначала введите артикул',
   })
+})
+
+it('shows what is bought in most orders, the most frequent first', async () => {
+  const bought = (id: number, orders?: number) => ({
+    product_id: id,
+    article: `M-${id}`,
+    name: `Масло ${id}`,
+    qty: 4,
+    at: '2026-11-20T08:00:00.000Z',
+    ...(orders !== undefined && { orders }),
+  })
+  await openShop(home, {
+    ...buyer(0),
+    'orders.bought': () => ({ items: [bought(1, 2), bought(2), bought(3, 9), bought(4, 1), bought(5, 4)] }),
+    'products.lastSeen': ({ query }: { query: { products_ids: string } }) => ({
+      items: query.products_ids.split('.').map((id) => product(Number(id))),
+    }),
+  })
+  const frequent = await screen.findByRole('group', { name: 'Вы заказываете чаще всего, лента' })
+  expect(
+    within(frequent)
+      .getAllByRole('article')
+      .map((card) => card.getAttribute('data-product')),
+  ).toEqual(['3', '5', '1'])
 })

@@ -41,7 +41,13 @@ describe('the way to the order by keys', () => {
         field.focus()
         press('Enter', modifier, field)
         expect(document.activeElement).toBe(orderButton())
+        expect({ isRingDrawn: 'led' in orderButton().dataset, hint: screen.getAllByText(/^Ещё раз Ctrl\+Enter/).length }).toEqual({
+          isRingDrawn: true,
+          hint: 2,
+        })
       }
+    act(() => orderButton().blur())
+    expect('led' in orderButton().dataset).toBe(false)
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 

@@ -229,3 +229,15 @@ it('somebody on moderation has favourites, and no price list [DEC-032, DEC-035]'
   await list()
   expect(screen.getByRole('button', { name: 'Прайс-лист' }).getAttribute('aria-disabled')).toBe('true')
 })
+
+it('under them stand the goods that are waited for, of this region', async () => {
+  await openShop(
+    page,
+    server(marked(1), {
+      'productNotifications.list': () => ({ items: [{ id: 4, company_region_id: kazan.id, product_id: 9 }] }),
+      'products.lastSeen': () => ({ items: [product(9)] }),
+    }),
+  )
+  const awaited = await screen.findByRole('table', { name: 'Товары, поступления которых вы ждёте' })
+  expect(within(awaited).getByText('M-9')).toBeTruthy()
+})

@@ -80,7 +80,9 @@ describe('the list of saved carts', () => {
 
   it('of a region on moderation says that the sums are in prices for all; without a region knows no sum and says why nothing can be bought [DEC-025]', async () => {
     await openSaved(savedServer(...carts()), { answers: customer([region(6, { status: 0 })]) })
-    expect(plain((await screen.findByText(/^Суммы по/)).textContent)).toBe('Суммы по ценам для всех, персональные после модерации.')
+    expect(plain((await screen.findByText(/^Суммы посчитаны/)).textContent)).toBe(
+      'Суммы посчитаны по ценам для всех. Персональные цены появятся, когда пройдёт модерация.',
+    )
     cleanup()
     const none = carts().map((cart) => ({ ...cart, totalCost: null }))
     await openSaved(savedServer(...none), { answers: customer([]) })

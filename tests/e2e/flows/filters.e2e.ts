@@ -98,10 +98,10 @@ test('the filters and the suggestions are told to a screen reader by their names
   `)
   await expect(group('Резьба')).toMatchAriaSnapshot(`
     - group "Резьба":
-      - 'searchbox "Найти: Резьба"'
+      - searchbox "Найти в списке «Резьба»"
       - checkbox "M20×1,5"
       - checkbox [disabled]
-      - button /^Ещё \\d+$/
+      - button /^Ещё \\d+\\sзначени/
   `)
   expect(await violations(page, 'all')).toEqual([])
   await catalogue.closeFilters()

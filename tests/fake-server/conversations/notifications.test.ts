@@ -49,6 +49,7 @@ describe('notifications of an order', () => {
       ['Заказ в\u00a0пути', null],
       ['Заказ подтверждён', null],
     ])
+    expect((await news()).filter(({ text }) => !/^Заказ №\u00a0[\d\u00a0]+ [а-яё]/.test(text))).toEqual([])
     await api('notifications.setAsRead', { params: { id: 1 }, body: { ids: [(await news())[1]!.id] } })
     expect((await news()).map(({ read_at }) => read_at === null)).toEqual([true, false])
   })

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { orderNumber } from '../../../model/order/order-number'
 import { newServer, visitor } from '../../support/world'
 
 describe('what was bought before', () => {
   it('is the last purchase of each product in the orders that were not cancelled, the newest first [DEC-006]', async () => {
     const { api } = await visitor(newServer(), 1)
     const { orders } = await api('orders.list', { params: { id: 1 }, query: { include: 'items', limit: 60 } })
-    const expected = new Map<number, object>()
+    const expected = new Map<number, { orders: number; [field: string]: unknown }>()
     for (const { status, created_at, items } of orders) {
       if (status === 99) continue
-      for (const { product, qty } of items)
-        if (!expected.has(product.id))
+      for (const { product, qty } of items) {
+        const newer = expected.get(product.id)
+        if (newer) newer.orders++
+        else
           expected.set(product.id, {
             product_id: product.id,
             article: product.article,
@@ -17,7 +20,9 @@ describe('what was bought before', () => {
             barcode: product.barcode,
             qty,
             at: created_at,
+            orders: 1,
           })
+      }
     }
     const { items } = await api('orders.bought', { params: { id: 1 } })
     expect(items).toEqual([...expected.values()])
@@ -25,11 +30,14 @@ describe('what was bought before', () => {
   })
 
   it('an order that is cancelled takes its purchases out, and the earlier ones show again', async () => {
-    const { api } = await visitor(newServer(), 1)
+    const server = newServer()
+    const { api } = await visitor(server, 1)
     const before = (await api('orders.bought', { params: { id: 1 } })).items
     const { orders } = await api('orders.list', { params: { id: 1 }, query: { limit: 60 } })
     const newest = orders.find(({ status }) => status === 0)!
     await api('orders.cancel', { params: { id: newest.id } }, { key: 'cancelled' })
+    const letters = (await server.inbox()).filter(({ title }) => title.endsWith('отменён'))
+    expect(letters.map(({ title, to }) => [title, to])).toEqual([[`Заказ ${orderNumber(newest.id)} отменён`, 'snab@volga-servis.example']])
     const after = (await api('orders.bought', { params: { id: 1 } })).items
     expect(before.some(({ at }) => at === newest.created_at)).toBe(true)
     expect(after.filter(({ at }) => at === newest.created_at)).toEqual([])

@@ -76,7 +76,7 @@ export function ChosenBar({ children }: ChosenBarProps) {
       <div id={actionsId} role="group" aria-label="С отмеченными" hidden={!isOpen} className={styles.actions}>
         {isOpen && (
           <>
-            <ManyQuantities reason={reason} />
+            <ManyQuantities reason={reason} count={onScreen.chosen} />
             <RemoveMany
               reason={reason}
               found={found && onScreen.chosen}

@@ -19,8 +19,15 @@ type ManyLine = SetLine & { id: number; before: number }
 /** What became of it, and the lines that it can be taken back in. */
 type Outcome = { text: string; set: readonly ManyLine[] }
 
+type ManyQuantitiesProps = {
+  /** Why nothing can be set now. */
+  reason: string | undefined
+  /** How many lines it would be set in. */
+  count: number
+}
+
 /** One quantity for all ticked lines on the screen; each takes what its pack, limit and stock allow, and it is said in which it is another. [DEC-019] */
-export function ManyQuantities({ reason }: { /** Why nothing can be set now. */ reason: string | undefined }) {
+export function ManyQuantities({ reason, count }: ManyQuantitiesProps) {
   const setAll = useSetAll()
   const takeBack = useTakeBack()
   const [text, setText] = useState('')
@@ -74,7 +81,7 @@ export function ManyQuantities({ reason }: { /** Why nothing can be set now. */ 
           }}
         />
         <Button type="submit" size="s" variant="line" {...(reason !== undefined && { disabledReason: reason })}>
-          Поставить
+          Поставить в&nbsp;{counted(count, inLines)}
         </Button>
         {refusal !== null && (
           <span id={refusalId} role="alert" className={styles.refusal}>

@@ -93,14 +93,14 @@ function Claim({ gift }: { gift: CartGift }) {
   )
 }
 
-/** «Положено 6 шт., модель выберете после оформления.»; of another gift that was earned or is near as well. */
+/** «6 шт. в подарок, модель выберете после оформления.»; of another gift that was earned or is near as well. */
 function More({ of: { count = 1, alternatives = [], next } }: { of: CartGift }) {
-  const pieces = count > 1 ? `Положено ${formatPieces(count)}` : ''
-  if (alternatives.length > 0) return `${pieces || 'Этот'} или подарок другой акции: выберете после оформления.`
+  const pieces = count > 1 ? `${formatPieces(count)} в\u00a0подарок` : ''
+  if (alternatives.length > 0) return `${pieces || 'Этот подарок'} или подарок другой акции: выберете после оформления.`
   if (!next) return pieces ? `${pieces}, модель выберете после оформления.` : 'Модель выберете после оформления.'
   return (
     <>
-      <OwnText>{pieces && `${pieces} `}</OwnText>
+      <OwnText>{pieces && `${pieces}. `}</OwnText>
       <Lack of={next} />
       &nbsp;— другой на&nbsp;выбор.
     </>

@@ -124,7 +124,7 @@ function Actions({ count, lock, isTall = false, onPrint, onSave, onClear }: Acti
       >
         Сохранить
       </Button>
-      <Button size={size} icon={Printer} onClick={print}>
+      <Button size={size} icon={Printer} {...(count === 0 && { disabledReason: 'В\u00a0корзине нет товаров' })} onClick={print}>
         Печать
       </Button>
       <Button

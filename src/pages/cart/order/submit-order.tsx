@@ -81,6 +81,11 @@ export function SubmitOrder({ form, warnings, unadded, refused, block }: SubmitO
           </kbd>
         )}
       </Button>
+      {hasKeys && (
+        <p aria-hidden="true" className={styles.again}>
+          Ещё раз Ctrl+Enter, чтобы оформить
+        </p>
+      )}
       {form.stop !== null && (
         <Note tone="bad" role="alert">
           {form.stop}
@@ -97,7 +102,7 @@ export function SubmitOrder({ form, warnings, unadded, refused, block }: SubmitO
           В&nbsp;другой вкладке выбран другой регион: перейдём к&nbsp;нему после ответа на&nbsp;этот заказ.
         </p>
       )}
-      {isSettling ? <Settling /> : left > 0 && form.obstacle === null && <LeftLines className={styles.remark} />}
+      {isSettling ? <Settling /> : left > 0 && form.obstacle === null && <LeftLines className={styles.left} />}
     </div>
   )
 }

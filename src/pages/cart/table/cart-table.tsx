@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react'
+import clsx from 'clsx'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { selectLineIds, selectRowIds } from '../../../../machines/cart/cart.selectors'
 import { isSameList } from '../../../../model/cart/same-list'
 import { useAppActor } from '../../../shop/app-context'
+import { useAttentionFold, useIsCartDense } from '../../../hooks/cart/use-cart-view'
+import { storeCartView } from '../../../platform/cart/kept-view'
+import { LOW_WINDOW, useMedia } from '../../../ui/use-media'
 import { useDraft } from '../../../hooks/cart/use-draft'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
@@ -15,7 +19,8 @@ import { CartRow } from './row/cart-row'
 import { GroupRow } from './group-row'
 import { rowsOf, selectAttention, selectNoted, selectSubstitutes, upperGroup } from './groups'
 import { LinesTable } from '../../../cart/table/lines-table'
-import type { RowHeights, RowSizes } from '../../../cart/table/rows'
+import type { RowHeights, RowSizes, TableRow } from '../../../cart/table/rows'
+import { usePaper } from '../../../cart/table/use-paper'
 import { BoxHead } from './box-head'
 import { TableTools } from './tools/table-tools'
 import { useFinding } from './use-finding'
@@ -28,6 +33,10 @@ const NO_UPPER: ReadonlySet<number> = new Set()
 const NO_SUBSTITUTES: ReadonlyMap<number, number> = new Map()
 const WIDE: RowHeights = { line: 56, note: 35, ghost: 49, group: 35 }
 const SIZES: RowSizes = { wide: WIDE, narrow: { ...WIDE, line: 105 }, phone: { ...WIDE, line: 200 } }
+const DENSE: RowHeights = { line: 41, note: 31, ghost: 41, group: 35 }
+const DENSE_SIZES: RowSizes = { ...SIZES, wide: DENSE, narrow: DENSE }
+/** In a low window more lines than this are folded until the buyer wants to see them. */
+const UNFOLDED = 3
 
 /**
  * The lines of the cart: what wants attention first, then what is ready. Rows stand still while somebody works in the table.
@@ -54,15 +63,22 @@ export function CartTable({ isUnpriced }: { isUnpriced: boolean }) {
   const next = upperGroup(upper ?? (isMixed ? NO_UPPER : null), { rows: order, lines, attention, isInUse, substitutes })
   if (next !== upper) setUpper(next)
   const { text, find, found } = useFinding(order)
-  const rows = useMemo(
-    () => rowsOf(found ?? order, { upper: next, lines, attention, noted, titles, isMixed }),
-    [order, found, next, lines, attention, noted, titles, isMixed],
+  const isPaper = usePaper()
+  const isLow = useMedia(LOW_WINDOW)
+  const isFolded = (useAttentionFold() ?? (isLow && next.size > UNFOLDED)) && !isPaper && found === null
+  const isDense = useIsCartDense()
+  const groups = useMemo(
+    () => ({ upper: next, lines, attention, noted, titles, isMixed, isPaper }),
+    [next, lines, attention, noted, titles, isMixed, isPaper],
   )
-  const onScreen = useMemo(() => rows.flatMap((row) => (row.kind === 'line' ? [row.id] : [])), [rows])
+  const rows = useMemo(() => rowsOf(found ?? order, { ...groups, isFolded }), [order, found, groups, isFolded])
+  // What is folded is chosen, counted and found as before.
+  const onScreen = useMemo(() => linesOf(rowsOf(found ?? order, groups)), [order, found, groups])
   const [wanted, setWanted] = useState<number | null>(null)
   useRevealed(setWanted)
   // Its line may have come with what leads to it: only now is it known whether it is found.
   if (wanted !== null && found !== null && !found.includes(wanted)) find('')
+  if (wanted !== null && isFolded && next.has(wanted)) storeCartView({ isAttentionFolded: false })
   useLineAfter(onScreen, setWanted)
   const isNarrowed = found !== null
   return (
@@ -76,9 +92,10 @@ export function CartTable({ isUnpriced }: { isUnpriced: boolean }) {
       ) : (
         <LinesTable
           label="Состав корзины"
-          className={styles.table}
+          className={clsx(styles.table, isDense && styles.dense)}
           rows={rows}
-          sizes={SIZES}
+          isDense={isDense}
+          sizes={isDense ? DENSE_SIZES : SIZES}
           boxHead={<BoxHead />}
           wanted={wanted}
           onWant={setWanted}
@@ -86,7 +103,7 @@ export function CartTable({ isUnpriced }: { isUnpriced: boolean }) {
         >
           {(row, place) =>
             row.kind === 'group' ? (
-              <GroupRow group={row} place={place} onSort={() => setMixed(false)} />
+              <GroupRow group={row} place={place} isFolded={isFolded} onSort={() => setMixed(false)} />
             ) : (
               <CartRow productId={row.id} place={place} />
             )
@@ -96,6 +113,8 @@ export function CartTable({ isUnpriced }: { isUnpriced: boolean }) {
     </ChoiceProvider>
   )
 }
+
+const linesOf = (rows: readonly TableRow[]): readonly number[] => rows.flatMap((row) => (row.kind === 'line' ? [row.id] : []))
 
 /** A line that had the focus went without a trace, in another tab or on another device: the one that stands in its place takes it. */
 function useLineAfter(lines: readonly number[], show: (productId: number) => void): void {

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import clsx from 'clsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { MouseEvent } from 'react'
 import { formatCount } from '../../../../model/text/count'
 import { counted } from '../../../../model/text/plural'
@@ -7,6 +8,8 @@ import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../shop/app-context'
 import { useDraft } from '../../../hooks/cart/use-draft'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
+import { storeCartView } from '../../../platform/cart/kept-view'
+import { Icon } from '../../../ui/icon'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { useFoundLines } from '../choice/choice-context'
 import { useCounting } from '../choice/use-counting'
@@ -21,12 +24,14 @@ type GroupRowProps = {
   group: Group
   /** Of the row in the whole table; undefined where the page has all of them. */
   place: number | undefined
+  /** Its lines are not drawn. */
+  isFolded: boolean
   /** What wants attention is to come first. */
   onSort: () => void
 }
 
 /** The head of a group of lines; how many they are is not said, and nothing done with all of them, before it is known. */
-export function GroupRow({ group, place, onSort }: GroupRowProps) {
+export function GroupRow({ group, place, isFolded, onSort }: GroupRowProps) {
   // Of those that were looked for only some are there.
   const isNarrowed = useFoundLines() !== null
   const counting = useCounting()
@@ -34,13 +39,30 @@ export function GroupRow({ group, place, onSort }: GroupRowProps) {
   const isMixed = group.id === 'mixed'
   const isWarning = group.id === 'attention' || (isMixed && isCounted && group.wanting > 0)
   const lines = isMixed && group.wanting > 0 ? group.wanting : group.lines
+  const title = [
+    isMixed ? mixedName(counting, isWarning) : nameOf(group),
+    isCounted && `: ${counted(lines, words.line)}`,
+    isCounted && group.id === 'attention' && group.below > 0 && `, ещё\u00a0${formatCount(group.below)} ниже`,
+  ]
+    .filter(Boolean)
+    .join('')
   return (
     <tr role="row" aria-rowindex={place} className={clsx(styles.group, isMixed && styles.steady, isWarning && styles.warning)}>
       <th role="cell" colSpan={COLUMNS}>
-        <span>
-          {`${isMixed ? mixedName(counting, isWarning) : nameOf(group)}${isCounted ? `: ${counted(lines, words.line)}` : ''}`}
-          <OwnText>{isCounted && group.id === 'attention' && group.below > 0 && `, ещё\u00a0${formatCount(group.below)} ниже`}</OwnText>
-        </span>
+        {group.id === 'attention' && !isNarrowed ? (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!isFolded}
+            title={isFolded ? 'Показать строки' : 'Свернуть строки'}
+            onClick={() => storeCartView({ isAttentionFolded: !isFolded })}
+          >
+            <Icon of={ChevronDown} size={16} />
+            {title}
+          </button>
+        ) : (
+          <span>{title}</span>
+        )}
         {isWarning && !isNarrowed && isCounted && (
           <span className={styles.groupActions}>
             {isMixed ? (

@@ -53,10 +53,15 @@ type Groups = {
   titles: ReadonlyMap<number, string | null> | null
   /** The lines came to the screen before their prices, which move none of them. */
   isMixed: boolean
+  /** Of the upper group only its head is drawn. */
+  isFolded?: boolean
+  /** On paper what wants attention comes last. */
+  isPaper?: boolean
 }
 
 /** The rows in the order of the screen, under the names of their groups; where nothing wants attention and nothing is put together there are none. */
-export function rowsOf(order: readonly number[], { upper, lines, attention, noted, titles, isMixed }: Groups): TableRow[] {
+export function rowsOf(order: readonly number[], groups: Groups): TableRow[] {
+  const { upper, lines, attention, noted, titles, isMixed, isFolded = false, isPaper = false } = groups
   // A line that was taken out keeps its place, and is counted nowhere.
   const living = new Set(lines)
   const wanted = new Set(attention)
@@ -78,8 +83,9 @@ export function rowsOf(order: readonly number[], { upper, lines, attention, note
     : hasUpper
       ? { kind: 'group', id: 'attention', lines: countWanting(above), below: countWanting(below) }
       : null
-  const first = under(head, above)
-  if (!titles) return [...first, ...under(hasUpper && ready > 0 ? { kind: 'group', id: 'ready', lines: ready } : null, below)]
+  const first = under(head, isFolded && head?.id === 'attention' ? [] : above)
+  const arranged = (others: readonly TableRow[]) => (isPaper && !isMixed ? [...others, ...first] : [...first, ...others])
+  if (!titles) return arranged(under(hasUpper && ready > 0 ? { kind: 'group', id: 'ready', lines: ready } : null, below))
   const sections = new Map<string | null, number[]>()
   for (const id of below) {
     const title = titles.get(id) ?? null
@@ -90,7 +96,7 @@ export function rowsOf(order: readonly number[], { upper, lines, attention, note
   const inOrder = [...sections].sort(([a], [b]) => byTitle(a, b))
   const headOf = (title: string | null, count: number): Group | null =>
     count > 0 ? { kind: 'group', id: 'section', title, lines: count } : null
-  return [...first, ...inOrder.flatMap(([title, ids]) => under(headOf(title, countReady(ids)), ids))]
+  return arranged(inOrder.flatMap(([title, ids]) => under(headOf(title, countReady(ids)), ids)))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { toggleBrand, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { words } from '../../../../model/text/words'
 import type { Facets } from './facets'
 import { ValueList } from './value-list'
 
@@ -11,6 +12,7 @@ export function BrandFilter({ query, brands, onChange }: BrandFilterProps) {
     <ValueList
       values={[...values.filter(({ isChosen }) => isChosen), ...values.filter(({ isChosen }) => !isChosen)]}
       onToggle={(slug) => onChange(toggleBrand(query, slug))}
+      nouns={words.brand}
       search={{ label: 'Найти бренд', nothing: 'Такого бренда в этом списке нет' }}
     />
   )

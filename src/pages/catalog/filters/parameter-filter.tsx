@@ -25,7 +25,7 @@ export function ParameterFilter({
       <ValueList
         values={filter.values.map(({ name, count }) => ({ key: name, name, count, isChosen: isChosen(name) }))}
         onToggle={toggle}
-        search={{ label: `Найти: ${tied(filter.name)}`, nothing: 'Такого значения в этом списке нет' }}
+        search={{ label: `Найти в\u00a0списке «${tied(filter.name)}»`, nothing: 'Такого значения в этом списке нет' }}
       />
     )
   }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { findLines } from '../../../../model/cart/find-lines'
 import { formatCount } from '../../../../model/text/count'
+import { counted } from '../../../../model/text/plural'
+import type { WordForms } from '../../../../model/text/words'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { SearchInput } from '../../../ui/controls/search-input'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
@@ -10,6 +12,7 @@ import styles from './filters.module.scss'
 const SHOWN = 7
 /** So many after it: of more the search finds the others. */
 const LONG = 100
+const VALUES: WordForms = { one: 'значение', few: 'значения', many: 'значений' }
 /** Few values need no search. */
 const SEARCHED_FROM = 9
 
@@ -21,10 +24,12 @@ export type ValueListProps = {
   onToggle: (key: string) => void
   /** What the search among many values is called, and what it says where none is like that; without it there is no search. */
   search?: { label: string; nothing: string }
+  /** What the values are called. */
+  nouns?: WordForms
 }
 
 /** Values to tick with what each gives, with a search among them where they are many; a value that gives nothing cannot be ticked. [DEC-053] */
-export function ValueList({ values, onToggle, search }: ValueListProps) {
+export function ValueList({ values, onToggle, search, nouns = VALUES }: ValueListProps) {
   const [isLong, setLong] = useState(false)
   const [wanted, setWanted] = useState('')
   const group = useRef<Element | null>(null)
@@ -71,7 +76,7 @@ export function ValueList({ values, onToggle, search }: ValueListProps) {
             setLong(true)
           }}
         >
-          Ещё {formatCount(values.length - shown.length)}
+          Ещё {counted(values.length - shown.length, nouns)}
         </TextLinkButton>
       )}
       {!isCut && shown.length < found.length && (

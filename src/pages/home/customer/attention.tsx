@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import FilePenLine from 'lucide-react/icons/file-pen-line'
 import OctagonX from 'lucide-react/icons/octagon-x'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import Truck from 'lucide-react/icons/truck'
 import Wallet from 'lucide-react/icons/wallet'
 import { Link } from 'wouter'
@@ -11,6 +12,7 @@ import { regionState } from '../../../../model/company/region'
 import { formatMoney } from '../../../../model/money/money'
 import { orderNumber } from '../../../../model/order/order-number'
 import { ORDER_ON_THE_WAY, orderStatusLabel } from '../../../../model/order/status'
+import { formatDayMonth } from '../../../../model/text/date'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { ButtonLink } from '../../../ui/controls/button'
@@ -29,9 +31,10 @@ export type AttentionItem = {
   action?: { href: string; label: string }
 }
 const ON_THE_WAY = 2
+const MANAGER_CARTS = 1
 
-/** @returns what is known to need the buyer, the most urgent first: overdue documents, stopped shipping, debt (admins only), moderation, orders on the way [DEC-026, ROLE-003, STATE-009] */
-export function attentionOf({ region, orders, overdueDocuments: overdue, overdueDebt: owed }: DeskData): AttentionItem[] {
+/** @returns what is known to need the buyer, the most urgent first: overdue documents, stopped shipping, debt (admins only), moderation, a manager's new cart, orders on the way [DEC-026, ROLE-003, STATE-009] */
+export function attentionOf({ region, orders, overdueDocuments: overdue, overdueDebt: owed, managerCarts }: DeskData): AttentionItem[] {
   const travelling = orders.status === 'ready' ? orders.data.orders.filter(({ status }) => status === ORDER_ON_THE_WAY) : []
   const items: (AttentionItem | false)[] = [
     overdue > 0 && {
@@ -66,6 +69,15 @@ export function attentionOf({ region, orders, overdueDocuments: overdue, overdue
       text: 'Показана цена для всех, заказ откроется после проверки',
       action: { href: '/personal/companies', label: 'Компания' },
     },
+    ...managerCarts.slice(0, MANAGER_CARTS).map(
+      ({ id, items: lines, created_at }): AttentionItem => ({
+        key: `cart-${id}`,
+        icon: ShoppingBasket,
+        title: 'Корзина от\u00a0менеджера',
+        text: `${counted(lines.length, words.product)}, собрана ${formatDayMonth(created_at)}`,
+        action: { href: `/personal/carts/${id}`, label: 'Открыть' },
+      }),
+    ),
     ...travelling.slice(0, ON_THE_WAY).map(
       ({ id, status, provider }): AttentionItem => ({
         key: `order-${id}`,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { failureText } from '../../../../model/api-error'
 import { orderNumber } from '../../../../model/order/order-number'
@@ -7,6 +8,9 @@ import { words } from '../../../../model/text/words'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Money } from '../../../ui/amounts/money'
 import { Panel } from '../../../ui/surfaces/panel'
+import { refillDialog } from '../../../cart/refill/lazy-refill'
+import { useComesWhenIdle } from '../../../shop/code/lazy-part'
+import { RepeatDialog } from '../../orders/repeat/repeat-dialog'
 import { StatusBadge } from '../../orders/status-badge'
 import styles from './desk.module.scss'
 import type { DeskData } from './use-desk'
@@ -15,6 +19,8 @@ type LastOrdersProps = Pick<DeskData, 'orders'> & { /** How many there is room f
 
 /** The newest orders of the region and where each is. */
 export function LastOrders({ orders, count, className }: LastOrdersProps) {
+  const [repeated, setRepeated] = useState<number | null>(null)
+  useComesWhenIdle(refillDialog)
   return (
     <Panel
       title={count === 1 ? 'Последний заказ' : 'Последние заказы'}
@@ -50,9 +56,19 @@ export function LastOrders({ orders, count, className }: LastOrdersProps) {
               </span>
               <StatusBadge order={{ status, provider }} />
               <Money kopecks={total} size="s" />
+              <Button
+                variant="line"
+                size="s"
+                aria-haspopup="dialog"
+                aria-label={`Повторить заказ ${orderNumber(id)}`}
+                onClick={() => setRepeated(id)}
+              >
+                Повторить
+              </Button>
             </li>
           ))}
       </ul>
+      {repeated !== null && <RepeatDialog orderId={repeated} onClose={() => setRepeated(null)} />}
     </Panel>
   )
 }

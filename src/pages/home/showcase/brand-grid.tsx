@@ -13,10 +13,7 @@ export function BrandGrid() {
   if (brands.status === 'failed' || (brands.status === 'ready' && brands.data.length === 0)) return null
   const items = brands.status === 'ready' ? brands.data : []
   return (
-    <Section
-      title="Бренды"
-      all={{ href: '/brands', label: items.length > 0 ? `Все: ${counted(items.length, words.brand)}` : 'Все бренды' }}
-    >
+    <Section title="Бренды" all={{ href: '/brands', label: items.length > 0 ? `Все ${counted(items.length, words.brand)}` : 'Все бренды' }}>
       <div className={styles.brands}>
         {[...items]
           .sort((first, second) => second.count - first.count)

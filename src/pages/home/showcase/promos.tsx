@@ -38,7 +38,7 @@ export function Promos() {
       title="Акции"
       all={{
         href: '/promotions',
-        label: promotions.status === 'ready' ? `Все: ${counted(promotions.data.total, words.promotion)}` : 'Все акции',
+        label: promotions.status === 'ready' ? `Все ${counted(promotions.data.total, words.promotion)}` : 'Все акции',
       }}
     >
       {/* What scrolls must be reachable by keyboard. */}

@@ -14,6 +14,7 @@ import { useWatchedPrices } from '../../../hooks/data/use-price'
 import { useResource } from '../../../hooks/data/use-resource'
 import { useRegionSwitch } from '../../../hooks/visitor/use-region-switch'
 import { useGo } from '../../../hooks/screen/use-navigation'
+import { NotifyButton } from '../../../product/notify/notify-button'
 import { ProductLink } from '../../../product/product-link'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Article } from '../../../ui/marks/article'
@@ -36,7 +37,7 @@ const REASONS: Readonly<Record<Exclude<Problem, null>, string>> = {
   stock: 'Столько нет в\u00a0наличии',
 }
 
-/** What the order did not take: the lines that are in the cart now, each with its reason. [DEC-022] */
+/** What the order did not take: the lines that are in the cart now, each with its reason; nothing where there is none. [DEC-022] */
 export function LeftInCart({ order }: { order: LeftOf }) {
   const regionId = useRegionId()
   return regionId === undefined || regionId === order.company_region_id ? <LeftHere order={order} /> : <LeftElsewhere order={order} />
@@ -62,18 +63,15 @@ function LeftHere({ order: { id: orderId, company_region_id: regionId } }: { ord
         <p className={styles.nothing}>То, что не&nbsp;вошло в&nbsp;заказ, осталось в&nbsp;корзине.</p>
       </Panel>
     )
+  if (ids.length === 0) return null
   return (
-    <Panel title="Остались в корзине" aside={ids.length > 0 && <OpenCart ref={opener} />}>
-      {ids.length === 0 ? (
-        <p className={styles.nothing}>Ничего: всё, что было в&nbsp;корзине, вошло в&nbsp;заказ.</p>
-      ) : (
-        <ul className={styles.left}>
-          {shown.map((id) => (
-            <LeftLine key={id} productId={id} isLeftOut={leftOut.includes(id)} onReplaced={() => opener.current?.focus()} />
-          ))}
-          {ids.length > SHOWN && <li className={styles.more}>и&nbsp;ещё {counted(ids.length - SHOWN, words.line)}</li>}
-        </ul>
-      )}
+    <Panel title="Остались в корзине" aside={<OpenCart ref={opener} />}>
+      <ul className={styles.left}>
+        {shown.map((id) => (
+          <LeftLine key={id} productId={id} isLeftOut={leftOut.includes(id)} onReplaced={() => opener.current?.focus()} />
+        ))}
+        {ids.length > SHOWN && <li className={styles.more}>и&nbsp;ещё {counted(ids.length - SHOWN, words.line)}</li>}
+      </ul>
     </Panel>
   )
 }
@@ -160,6 +158,7 @@ function LeftLine({ productId, isLeftOut, onReplaced }: LeftLineProps) {
             <AnalogOffer productId={productId} article={product.article} analog={analog} lock={lock} onReplaced={onReplaced} />
           </p>
         )}
+        {problem === 'noStock' && <NotifyButton look="words" product={product} />}
       </div>
     </li>
   )

@@ -59,12 +59,12 @@ export function OfferPrice({ product, price }: { product: Product; price: Produc
         </span>
       </div>
       <Sums className={styles.sums}>
-        {price.base_price !== null && (
+        {price.base_price !== null && price.base_price !== price.cost && (
           <SumRow name="Прайс-лист">
             <Money kopecks={price.base_price} tone="plain" />
           </SumRow>
         )}
-        <SumRow name="Цена до скидок">
+        <SumRow name={price.base_price === price.cost ? 'Прайс-лист, до\u00a0скидок' : 'Цена до скидок'}>
           <Money kopecks={price.cost} tone="plain" />
         </SumRow>
         {(first > 0 || second > 0) && (

@@ -69,7 +69,7 @@ export function CartList({ title, carts }: { title: string; carts: SavedCartsAct
           <>
             {isModerated && (
               <Note tone="warn" className={styles.note}>
-                Суммы по&nbsp;ценам для всех, персональные после модерации.
+                Суммы посчитаны по&nbsp;ценам для всех. Персональные цены появятся, когда пройдёт модерация.
               </Note>
             )}
             <Panel label={title} isFlush className={styles.panel}>

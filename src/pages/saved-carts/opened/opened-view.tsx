@@ -131,7 +131,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
       )}
       {isModerated && (
         <Note tone="warn" className={styles.note}>
-          Цены для всех, персональные после модерации.
+          Показаны цены для всех. Ваши персональные появятся, когда пройдёт модерация.
         </Note>
       )}
       <Since lines={lines} className={styles.note} />

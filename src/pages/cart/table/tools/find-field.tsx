@@ -7,6 +7,7 @@ import { PHONE, useMedia } from '../../../../ui/use-media'
 import { IconButton } from '../../../../ui/controls/icon-button'
 import { isModified } from '../../../../ui/controls/modified-key'
 import { TextInput } from '../../../../ui/controls/text-input'
+import { FIND_ID } from '../../../../cart/table/use-whole-table'
 import { enterTable } from '../../../../cart/table/grid-keys'
 import { OwnText } from '../../../../ui/text/own-text'
 import styles from './find-field.module.scss'
@@ -37,6 +38,7 @@ export function FindField({ text, found, all, onFind, className }: Finding & { c
       <span className={styles.box}>
         <TextInput
           ref={field}
+          id={FIND_ID}
           size="s"
           icon={Search}
           className={styles.field}

@@ -4,6 +4,7 @@ import { useFolded } from '../../../../cart/table/use-folded'
 import { AllBox } from '../../choice/boxes'
 import { ChosenBar } from '../../choice/chosen-bar'
 import { ArrangementChoice } from '../../head/arrangement-choice'
+import { DensityButton } from './density-button'
 import { FindField, type Finding } from './find-field'
 import styles from './table-tools.module.scss'
 
@@ -19,6 +20,7 @@ export function TableTools({ finding }: { finding: Finding }) {
       <ChosenBar>
         <FindField {...finding} className={styles.find} />
         {!isPhone && <ArrangementChoice className={styles.arrangement} />}
+        {!isPhone && <DensityButton />}
       </ChosenBar>
     </div>
   )

@@ -1,13 +1,13 @@
 import clsx from 'clsx'
-import { counted } from '../../../../model/text/plural'
-import { words } from '../../../../model/text/words'
-import { formatMoney } from '../../../../model/money/money'
-import { Button } from '../../../ui/controls/button'
-import { Skeleton } from '../../../ui/feedback/skeleton'
-import { Money } from '../../../ui/amounts/money'
-import type { OrderForm } from './use-order-form'
-import { OwnText } from '../../../ui/text/own-text'
-import styles from './order.module.scss'
+import { counted } from '../../../../../model/text/plural'
+import { words } from '../../../../../model/text/words'
+import { formatMoney } from '../../../../../model/money/money'
+import { Button } from '../../../../ui/controls/button'
+import { Skeleton } from '../../../../ui/feedback/skeleton'
+import { Money } from '../../../../ui/amounts/money'
+import type { OrderForm } from '../use-order-form'
+import { OwnText } from '../../../../ui/text/own-text'
+import styles from './pay-bar.module.scss'
 
 /** On phones: the total and the order button above the tab bar, or why it is closed or stopped; nothing where no line can be ordered. [DEC-035] */
 export function PayBar({ form: { totals, obstacle, stop, isBusy }, onOrder }: { form: OrderForm; onOrder: () => void }) {
