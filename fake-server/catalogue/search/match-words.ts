@@ -14,6 +14,7 @@ export type Fits = Uint8Array
 const WHOLE = 0
 /** A word of the row, or a part of its article, only begins so. */
 export const BEGUN = 1
+/** A word has a letter wrong, or the article has the text somewhere inside. */
 export const NEAR = 2
 /** The row does not fit. */
 export const MISSED = 255
