@@ -53,7 +53,9 @@ export const ordersContract = {
       order_dir: z.optional(z.enum(['asc', 'desc'])),
       include: z.optional(z.string()),
       /** Words that the number of an order has, ours or the buyer's own, or an article of its goods; an extension of the listed call. [DEC-069] */
-      search: z.optional(z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(SEARCH_LENGTH, `Не больше ${SEARCH_LENGTH} знаков`))),
+      search: z.optional(
+        z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(SEARCH_LENGTH, `Не больше ${SEARCH_LENGTH} знаков`)),
+      ),
       /** Codes of statuses, with commas between; an extension as well, as are the next four. [DEC-069] */
       statuses: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,4}$/, 'Статусы через запятую'))),
       /** First and last day of the placing, in Moscow. */

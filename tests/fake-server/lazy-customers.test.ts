@@ -147,7 +147,7 @@ describe('customers that come when they are asked for', () => {
 
   it('an address that no row has is answered 404 in words there too', async () => {
     const response = await browser(lazyServer()).fetch(`${BASES.api}/nothing`)
-    expect({ status: response.status, json: await response.json() }).toEqual({ status: 404, json: { message: 'Не найдено' } })
+    expect({ status: response.status, json: await response.json() }).toEqual({ status: 404, json: { message: 'Не найдено', errors: {} } })
   })
 })
 

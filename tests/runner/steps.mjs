@@ -51,6 +51,7 @@ export const proofSteps = [
   { ...unitTests('unit', { name: 'paths', files: ['tests/machines/paths'] }), env: { PATHS: 'all' }, minutes: 120 },
   { ...unitTests('diagrams', { name: 'drawings' }), env: { DRAW: 'all' }, minutes: 30 },
   ...steps.filter(({ name }) => name === 'build'),
+  { ...unitTests('unit', { name: 'attacks', files: ['tests/server/api/proof'] }), env: { ATTACKS: 'all' }, minutes: 30 },
   {
     name: 'e2e-proof',
     kind: 'playwright',

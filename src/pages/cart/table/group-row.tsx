@@ -17,7 +17,6 @@ import { AttentionActions } from './attention/attention-actions'
 import { COLUMNS } from './columns'
 import { selectNewPrices } from './groups'
 import type { Group } from '../../../cart/table/rows'
-import { OwnText } from '../../../ui/text/own-text'
 import styles from './table.module.scss'
 
 type GroupRowProps = {

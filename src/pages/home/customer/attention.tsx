@@ -1,3 +1,4 @@
+import { lineCountOf } from '../../../../model/saved-cart/saved-cart'
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -70,12 +71,12 @@ export function attentionOf({ region, orders, overdueDocuments: overdue, overdue
       action: { href: '/personal/companies', label: 'Компания' },
     },
     ...managerCarts.slice(0, MANAGER_CARTS).map(
-      ({ id, items: lines, created_at }): AttentionItem => ({
-        key: `cart-${id}`,
+      (cart): AttentionItem => ({
+        key: `cart-${cart.id}`,
         icon: ShoppingBasket,
         title: 'Корзина от\u00a0менеджера',
-        text: `${counted(lines.length, words.product)}, собрана ${formatDayMonth(created_at)}`,
-        action: { href: `/personal/carts/${id}`, label: 'Открыть' },
+        text: `${counted(lineCountOf(cart), words.product)}, собрана ${formatDayMonth(cart.created_at)}`,
+        action: { href: `/personal/carts/${cart.id}`, label: 'Открыть' },
       }),
     ),
     ...travelling.slice(0, ON_THE_WAY).map(

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { mostBought } from '../../../../model/order/bought'
+import { mostBought } from '../../../../model/order/history/bought'
 import { useResource } from '../../../hooks/data/use-resource'
 import { useBoughtProducts } from '../../../product/bought/use-bought'
 import { CardScroller } from '../../../product/list/card-scroller'
