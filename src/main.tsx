@@ -11,6 +11,7 @@ import type { AppActor } from './shop/app-actor'
 import { startShop } from './app/start-shop'
 import type { Upload } from './api/client'
 import type { Api } from '../model/contract'
+import { tolerateMovedTexts } from './platform/moved-texts'
 import { openDatabase } from './platform/database/open-database'
 import { DEMO_DATABASE_WAIT_MS } from '../model/limits'
 import { readAsked } from './inspection/asked'
@@ -24,6 +25,7 @@ const demo: Promise<Demo> | null = __FAKE_SERVER__
   ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search, createLazy, openDemoStore))
   : null
 
+tolerateMovedTexts()
 reopenBy(() => reopenPage(window))
 /** The head of a built page has begun to ask. */
 const { earlyAnswers } = window as { earlyAnswers?: EarlyAnswers }
