@@ -12,6 +12,7 @@ import { startShop } from './app/start-shop'
 import { focusPressedControls } from './ui/press/pressed-focus'
 import type { Upload } from './api/client'
 import type { Api } from '../model/contract'
+import { tolerateMovedTexts } from './platform/moved-texts'
 import { openDatabase } from './platform/database/open-database'
 import { DEMO_DATABASE_WAIT_MS } from '../model/limits'
 import { readAsked } from './inspection/asked'
@@ -25,6 +26,7 @@ const demo: Promise<Demo> | null = __FAKE_SERVER__
   ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search, createLazy, openDemoStore))
   : null
 
+tolerateMovedTexts()
 reopenBy(() => reopenPage(window))
 /** The head of a built page has begun to ask. */
 const { earlyAnswers } = window as { earlyAnswers?: EarlyAnswers }
