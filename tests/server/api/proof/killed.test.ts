@@ -8,7 +8,7 @@ import { builtShop, testFolder } from '../../built-shop'
 import { device } from '../served-api'
 
 const BUILT = join(process.cwd(), 'dist-server', 'api.js')
-const KILLS = 10
+const KILLS = 5
 const query = { company_region_id: 1 }
 
 /** The built server in a process of its own. */
