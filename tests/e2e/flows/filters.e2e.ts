@@ -98,7 +98,7 @@ test('the filters and the suggestions are told to a screen reader by their names
   `)
   await expect(group('Резьба')).toMatchAriaSnapshot(`
     - group "Резьба":
-      - searchbox "Найти в списке «Резьба»"
+      - searchbox /Найти в.списке «Резьба»/
       - checkbox "M20×1,5"
       - checkbox [disabled]
       - button /^Ещё \\d+\\sзначени/

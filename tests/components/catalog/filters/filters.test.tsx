@@ -45,7 +45,7 @@ it('a long list of values is searched among as people type, a short one is not',
   unmount()
   listOf(names)
   const user = userEvent.setup()
-  const field = screen.getByRole('searchbox', { name: 'Найти в списке «Спецификации»' })
+  const field = screen.getByRole('searchbox', { name: /^Найти в.списке «Спецификации»$/ })
   const labels = () =>
     screen.queryAllByRole('checkbox').map((box) => names.find((name) => box.closest('label')?.textContent?.includes(name)))
   const nothing = () => screen.queryByText('Такого значения в этом списке нет') !== null
