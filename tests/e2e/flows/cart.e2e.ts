@@ -51,7 +51,9 @@ test('goods from the list and from the page of a product are in the cart, also t
 test('lines add up to the total to the kopeck, delivered and collected; what cannot be ordered is left out [DEC-013, DEC-015, DEC-017, VALID-007]', async ({
   shop,
 }) => {
-  const { cart } = shop
+  const { cart, page } = shop
+  // In a lower window the bill is folded.
+  await page.setViewportSize({ width: 1440, height: 1200 })
   await shop.comeAs('administrator', '/cart')
   await expect(cart.quantities).toHaveCount(10)
   const check = async (isPickup: boolean) => {

@@ -76,7 +76,7 @@ export function attentionOf({ region, orders, overdueDocuments: overdue, overdue
         icon: ShoppingBasket,
         title: 'Корзина от\u00a0менеджера',
         text: `${counted(lineCountOf(cart), words.product)}, собрана ${formatDayMonth(cart.created_at)}`,
-        action: { href: `/personal/carts/${cart.id}`, label: 'Открыть' },
+        action: { href: `/personal/carts?open=${cart.id}`, label: 'Открыть' },
       }),
     ),
     ...travelling.slice(0, ON_THE_WAY).map(
