@@ -28,7 +28,7 @@ test('a cart whose page is translated goes on: lines change, go and come back', 
   expect(shop.problems).toEqual([])
 })
 
-test('without a database the demo runs from memory and says so, and a change of the cart is saved', async ({ shop }) => {
+test('without a database the demo runs from memory and says so, and one can log in', async ({ shop }) => {
   await shop.page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   await shop.open('/')
   await expect(shop.page.getByRole('region', { name: 'Демо не сохраняется' })).toBeVisible()
