@@ -21,7 +21,7 @@ function withoutTrailingSpace(clusters: readonly string[]): string {
 }
 
 /** A sign with the marks, joiners and skin tones behind it: what a browser without `Intl.Segmenter` counts as one. */
-const CLUSTER = /\r\n|\P{M}(?:[\p{M}\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\P{M})*|\p{M}+/gsu
+const CLUSTER = /\r\n|\P{M}(?:\p{M}|\ufe0f|\p{Emoji_Modifier}|\u200d\P{M})*|\p{M}+/gsu
 
 const segmenter = once(() => ('Segmenter' in Intl ? new Intl.Segmenter('ru', { granularity: 'grapheme' }) : null))
 

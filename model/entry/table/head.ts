@@ -5,9 +5,9 @@ import { isNumber } from './numbers'
 export type Columns = { article: number; code: number | null; count: number }
 /**
  * What the head of a table says, or why it cannot be followed: one sentence. `at`: its row, -1 where the columns are known without one;
- * `above`: rows above it; `columns` null: it names articles alone, and each row says itself what it has.
+ * `columns` null: it names articles alone, and each row says itself what it has.
  */
-export type Head = { at: number; above: number } & ({ columns: Columns | null } | { problem: string })
+export type Head = { at: number } & ({ columns: Columns | null } | { problem: string })
 
 /** The head stands within the first rows: a title, a date or a buyer's name may stand above it. */
 const HEAD_WITHIN = 20
@@ -124,8 +124,8 @@ export function isHeadRow(cells: readonly string[]): boolean {
 export function headOf(rows: readonly (readonly string[])[]): Head | null {
   const at = rows.slice(0, HEAD_WITHIN).findIndex(isHeadRow)
   const cells = rows[at]
-  if (!cells) return isPriceList(rows) ? { at: -1, above: 0, columns: PRICE_LIST } : null
-  const head = { at, above: at }
+  if (!cells) return isPriceList(rows) ? { at: -1, columns: PRICE_LIST } : null
+  const head = { at }
   if (isAlone(cells)) return { ...head, columns: null }
   const { articles, codes, counts, loose } = kindsOf(cells)
   const named = articles.length > 0 ? articles : codes.slice(0, 1)

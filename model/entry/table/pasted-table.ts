@@ -42,11 +42,13 @@ export function pastedTable(text: string): PastedTable {
   const body = table.slice(head ? head.at + 1 : 0)
   if (head && 'problem' in head) return { rows: [], skipped: NONE, isHeaded, refusal: body.length > 0 ? head.problem : null }
   const columns = head?.columns ?? null
-  const read = body.map((cells) => (isHeadRow(cells) ? 'unnamed' : columns ? headedRow(cells, columns) : bareRow(cells)))
+  const above = table.slice(0, head ? Math.max(0, head.at) : 0).map(rowAbove)
+  const below = body.map((cells) => (isHeadRow(cells) ? 'unnamed' : columns ? headedRow(cells, columns) : bareRow(cells)))
+  const read = [...above, ...below]
   const count = (kind: 'unordered' | 'unnamed') => read.filter((it) => it === kind).length
   return {
     rows: read.filter((it) => typeof it !== 'string'),
-    skipped: { unordered: count('unordered'), unnamed: count('unnamed') + (head?.above ?? 0) },
+    skipped: { unordered: count('unordered'), unnamed: count('unnamed') },
     isHeaded,
     refusal: null,
   }
@@ -79,6 +81,13 @@ function headedRow(
   if (problem !== null) return { text, problem }
   if (names.length === 1) return { text: withQuantity(name, quantity.value), problem }
   return { text: name, problem, named: { cells: names.map((it) => [it]), quantity: quantity.value } }
+}
+
+/** A row above the head: goods where it has an article and a quantity, else a title, a date or a buyer's name. */
+function rowAbove(cells: readonly string[]): PastedRow | 'unnamed' {
+  const filled = cells.filter((it) => it !== '')
+  const row = filled.length > 1 && /\d/.test(filled[0] ?? '') ? bareRow(cells) : 'unnamed'
+  return row !== 'unnamed' && row.problem === null ? row : 'unnamed'
 }
 
 /** A row without a head: one cell is read as it is typed, spaces may stand before the quantity and inside the article. */

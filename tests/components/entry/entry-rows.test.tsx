@@ -53,8 +53,8 @@ describe('the entry by article', () => {
     const type = typist()
     await type.click(article())
     const rows = Array.from({ length: 8 }, (_, at) => `M-${at + 10}\t${at + 1}`)
-    await type.paste([...rows, 'Артикул\tКол-во', 'ZZ-404\t5'].join('\r\n'))
-    await screen.findAllByText('Вставлено строк: 10 — добавлено 8, не добавлено 2.')
+    await type.paste([...rows, 'Артикул\tКол-во', 'ZZ-404\t5', 'ZZ-405\t5'].join('\r\n'))
+    await screen.findAllByText('Вставлено строк: 10 и заголовок — добавлено 8, не добавлено 2.')
     expect([article().value, document.activeElement, Array.from({ length: 8 }, (_, at) => inCart(shop, at + 10))]).toEqual([
       '',
       article(),

@@ -22,6 +22,8 @@ describe('the head of a pasted table says which column is ordered [DEC-079]', ()
     ['an article before a code, which is tried after it', 'Код\tАртикул\tКол-во\n00-00012345\tA-1\t2', ['A-1 > 00-00012345 × 2']],
     ['heads with a digit', 'Артикул\tКод 1С\tЦена опт 2\tЗаказ\nA-1\tУТ-1\t1 278,30\t20', ['A-1 > УТ-1 × 20']],
     ['a title and an empty line above', 'Заказ от 27.11\n\nАртикул\tКол-во\nA-1\t4', ['A-1 × 4']],
+    ['goods above it', 'A-1\t2\nАртикул\tКол-во\nB-2\t3', ['A-1 × 2', 'B-2 × 3']],
+    ['a number of an order above it', 'Заказ №\t481392\nАртикул\tКол-во\nB-2\t3', ['B-2 × 3']],
     ['a cell of two lines', 'Артикул\tНаименование\tКол-во\nA-1\t"Масло\nмоторное ""5W"""\t5', ['A-1 × 5']],
     ['a number with three decimals that are zeros', 'Артикул;Кол-во\nA-1;3,000', ['A-1 × 3']],
     ['articles alone', 'Артикул\nA-1\nB-2', ['A-1', 'B-2']],
