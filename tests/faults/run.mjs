@@ -11,6 +11,8 @@ import { faults } from './faults.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const copied = [
   'src',
+  'inspector',
+  'atlas',
   'machines',
   'model',
   'fake-server',
