@@ -40,7 +40,7 @@ const isCommon =
 
 /** What every page of the demo loads: guests' answers with their data, and the panel beside. What the shop shares with them is there then. */
 const groupsOfDemo = [
-  { name: 'fake-server', test: /fake-server[\\/]browser\.ts$/, priority: 4.5 },
+  { name: 'fake-server', test: /fake-server[\\/]browser\.ts$|src[\\/]demo[\\/]open-demo-store\.ts$/, priority: 4.5 },
   { name: 'demo', test: /src[\\/]demo[\\/]demo-panel\.tsx$/, priority: 3.5 },
 ]
 

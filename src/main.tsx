@@ -13,17 +13,14 @@ import { focusPressedControls } from './ui/press/pressed-focus'
 import type { Upload } from './api/client'
 import type { Api } from '../model/contract'
 import { tolerateMovedTexts } from './platform/moved-texts'
-import { openDatabase } from './platform/database/open-database'
-import { DEMO_DATABASE_WAIT_MS } from '../model/limits'
 import { readAsked } from './inspection/asked'
 import type { Demo } from './demo/demo'
 
-/** A demo whose database is slow must not lose what it kept: it is waited for longer than for the database of the shop. */
-const openDemoStore = (name: string, table: string) => openDatabase(name, table, { page: window, limitMs: DEMO_DATABASE_WAIT_MS })
-
 /** The fake server loads beside the first screen's code, never before it. */
 const demo: Promise<Demo> | null = __FAKE_SERVER__
-  ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search, createLazy, openDemoStore))
+  ? Promise.all([import('../fake-server/browser'), import('./demo/open-demo-store')]).then(([{ startInBrowser }, { openDemoStore }]) =>
+      startInBrowser(location.search, createLazy, openDemoStore),
+    )
   : null
 
 tolerateMovedTexts()

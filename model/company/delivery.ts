@@ -19,13 +19,13 @@ export const DeliveryAddress = z.object({
 })
 export type DeliveryAddress = z.output<typeof DeliveryAddress>
 
-/** [VALID-009] */
+/** `position` is '' where an address was typed without a place on the map. [VALID-009] */
 export const NewDeliveryAddress = z.object({
   name: text(100),
   address: text(300),
   position: z.string().check(
     z.maxLength(40, 'Не больше 40 знаков'),
-    z.refine((position) => parsePosition(position) !== null, 'Укажите «широта, долгота»'),
+    z.refine((position) => position === '' || parsePosition(position) !== null, 'Укажите «широта, долгота»'),
   ),
   region: z.string().check(z.maxLength(100, 'Не больше 100 знаков')),
   subregion: z.string().check(z.maxLength(100, 'Не больше 100 знаков')),

@@ -13,7 +13,7 @@ const isCallOf = (node: ts.Expression, name: string) =>
   ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === name
 
 /** Names of values that are elements; every other value is taken for words. */
-const ELEMENTS = new Set(['children', 'element', 'body', 'aside', 'question', 'replacing', 'content', 'wrong'])
+const ELEMENTS = new Set(['children', 'element', 'body', 'aside', 'question', 'replacing', 'content', 'wrong', 'foot'])
 /** Whether a value is an element by its name; what a function that is passed draws is one too. */
 function isElement(node: ts.Node): boolean {
   if (ts.isCallExpression(node)) return node.questionDotToken !== undefined

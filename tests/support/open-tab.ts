@@ -1,5 +1,8 @@
 import { createActor, fromCallback, SimulatedClock, waitFor, type ActorRefFrom, type EventObject, type InspectionEvent } from 'xstate'
 import { createFakeServer } from '../../fake-server/create-fake-server'
+import { newXsrf } from '../../fake-server/rules/session/xsrf'
+import { openSecrets } from '../../fake-server/secrets'
+import { DEMO_PASSWORD } from '../../fake-server/seed/people'
 import { memoryStore } from '../../fake-server/store/memory-store'
 import type { TableRow } from '../../fake-server/tables'
 import type { cartMachine } from '../../machines/cart/cart.machine'
@@ -75,8 +78,14 @@ type Machines = {
 /** How many products the small world has: enough for a cart, quick to make. */
 export const FEW_PRODUCTS = 60
 const SESSION = { id: 's1', user_id: 1, at: NOW } satisfies TableRow<'session'>
+/** The cookies of a browser with this session, with a token that the server gave to it; '': of a guest. */
+const cookiesOf = (session: string) => ({ 'XSRF-TOKEN': newXsrf({ secrets: openSecrets(DEMO_PASSWORD), session }) })
 /** The cookies of a browser where person 1 is signed in to a small server. */
-export const SIGNED_IN = { karter_session: 's1', 'XSRF-TOKEN': 'x' }
+export const SIGNED_IN = { karter_session: SESSION.id, ...cookiesOf(SESSION.id) }
+/** The cookies of a browser whose session has ended. */
+export const ENDED = { karter_session: 'gone', ...cookiesOf('gone') }
+/** The cookies of a guest's browser that has written before. */
+export const GUEST = cookiesOf('')
 
 /** A fake server with people, companies, regions and addresses, and nothing in any cart: quick enough for a thousand of them. */
 export function smallServer({ store = memoryStore(), clock = testClock() } = {}): TestServer {

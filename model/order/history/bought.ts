@@ -26,6 +26,6 @@ const OFTEN = 2
  */
 export const mostBought = (bought: readonly BoughtProduct[]): readonly number[] =>
   bought
-    .filter(({ orders = 0 }) => orders >= OFTEN)
-    .toSorted((a, b) => (b.orders ?? 0) - (a.orders ?? 0))
+    .filter(({ orders = 0 }) => orders >= OFTEN) // a list of its own, sorted in place: not every browser has toSorted [DEC-084]
+    .sort((a, b) => (b.orders ?? 0) - (a.orders ?? 0))
     .map(({ product_id }) => product_id)

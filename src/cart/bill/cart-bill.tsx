@@ -6,6 +6,7 @@ import { formatCount } from '../../../model/text/count'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { Icon } from '../../ui/icon'
+import { OwnText } from '../../ui/text/own-text'
 import { LOW_BESIDE, useMedia } from '../../ui/use-media'
 import { Bill } from './bill'
 import styles from './cart-bill.module.scss'
@@ -24,7 +25,7 @@ export function CartBill({ totals }: { totals: CartTotals }) {
         <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span>
             {goods}
-            {saved > 0 && `, скидка\u00a0${formatMoney(saved)}`}
+            <OwnText>{saved > 0 && `, скидка\u00a0${formatMoney(saved)}`}</OwnText>
           </span>
           <Icon of={ChevronDown} size={16} />
         </button>

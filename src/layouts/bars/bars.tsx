@@ -22,7 +22,7 @@ export function FailureBars() {
       <ForeignBar />
       <SessionBar />
       <ConnectionBar />
-      <DemoBar />
+      {__FAKE_SERVER__ && <DemoBar />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import ShieldAlert from 'lucide-react/icons/shield-alert'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useIsForeign } from '../../hooks/visitor/use-is-foreign'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Bar } from './bar'
@@ -9,7 +9,7 @@ export function ForeignBar() {
   return (
     <Bar
       tone="warn"
-      icon={ShieldAlert}
+      icon={CircleAlert}
       label="Отвечает не магазин"
       isLive
       action={<TextLinkButton onClick={() => location.reload()}>Открыть страницу заново</TextLinkButton>}

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
 import { ASK_AGAIN_MS } from '../../../model/limits'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../support/open-tab'
+import { closeTabs, GUEST, openTab, ready, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../support/open-tab'
 import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
@@ -125,7 +125,7 @@ describe('a login that was made here', () => {
     const profile = { isDown: false }
     const tab = openTab({
       server,
-      who: browser(server, { 'XSRF-TOKEN': 'x' }),
+      who: browser(server, { ...GUEST }),
       intercept: async (url, _init, send) => (profile.isDown && url.endsWith('/auth/user') ? Response.json({}, { status: 503 }) : send()),
       ...options,
     })

@@ -4,7 +4,7 @@ import { LOGIN_REFUSED } from '../../../machines/session/login-form.machine'
 import { Secret } from '../../../model/identity/secret'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, signedIn, smallServer, type Tab } from '../../support/open-tab'
+import { closeTabs, ENDED, openTab, ready, signedIn, smallServer, type Tab } from '../../support/open-tab'
 import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
@@ -71,14 +71,22 @@ describe('the start', () => {
     await is(tab, 'customer')
   })
 
-  it.each([
-    ['cannot be parsed', () => Response.json({ id: 'x' })],
-    ['is refused', () => Response.json({ message: 'Нет' }, { status: 403 })],
-  ])('with a profile that %s ends the session [STATE-004] [ERROR-004] [DEC-007]', async (_, answer) => {
+  const startedWith = (answer: () => Response) => {
     const tab = openTab({ intercept: async (url, _init, send) => (url.endsWith('/auth/user') ? answer() : send()) })
     tab.app.start()
+    return tab
+  }
+
+  it('with a profile that is refused ends the session [STATE-004] [ERROR-004] [DEC-007]', async () => {
+    const tab = startedWith(() => Response.json({ message: 'Нет' }, { status: 403 }))
     await is(tab, 'guest')
     expect([tab.sent.includes('POST /auth/logout'), tab.told.cleared, tab.who.cookies['karter_session']]).toEqual([true, 1, undefined])
+  })
+
+  it('with a profile that cannot be parsed keeps the session and asks again [DEC-007, DEC-085]', async () => {
+    const tab = startedWith(() => Response.json({ id: 'x' }))
+    await waitFor(tab.child('session'), (state) => state.hasTag('unconfirmed'))
+    expect([tab.sent.includes('POST /auth/logout'), tab.told.cleared]).toEqual([false, 0])
   })
 })
 
@@ -159,7 +167,7 @@ describe('a login', () => {
 describe('a 401 while signed in', () => {
   async function suspended(options: Parameters<typeof openTab>[0] = {}) {
     const tab = await ready(openTab({ clock: new SimulatedClock(), ...options }))
-    tab.who.cookies['karter_session'] = 'gone'
+    Object.assign(tab.who.cookies, ENDED)
     wish(tab, 3)
     tab.clock.increment(400)
     await is(tab, { customer: 'suspended' })
@@ -205,7 +213,7 @@ describe('a 401 while signed in', () => {
       }),
     )
     isSlow = true
-    tab.who.cookies['karter_session'] = 'gone'
+    Object.assign(tab.who.cookies, ENDED)
     tab.child('favorites').send({ type: 'favorites.reload', tags: ['favorites'] })
     wish(tab, 3)
     tab.clock.increment(400)

@@ -4,7 +4,7 @@ import { childIds } from '../../../machines/customer/customer.children'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../support/open-tab'
+import { closeTabs, ENDED, GUEST, openTab, ready, SIGNED_IN, smallServer, type Tab } from '../../support/open-tab'
 import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
@@ -71,7 +71,7 @@ describe('two tabs', () => {
   })
 
   it('log in together; only the one where it was done greets', async () => {
-    const [one, other] = two({ 'XSRF-TOKEN': 'x' })
+    const [one, other] = two({ ...GUEST })
     one.app.start()
     other.app.start()
     await isGuest(one)
@@ -160,7 +160,7 @@ describe('two tabs', () => {
     const tab = await ready(openTab({ ports: { wishes } }))
     tab.network.lose()
     tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 6, stock: null })
-    tab.who.cookies['karter_session'] = 'gone'
+    Object.assign(tab.who.cookies, ENDED)
     tab.app.send({ type: 'tab.closedSession', user: 1 })
     await isGuest(tab)
     expect(await wishes.load(1)).toEqual([])

@@ -258,7 +258,7 @@ describe('the cart and the world', () => {
       intercept: async (url, _init, send) => {
         if (!url.includes('/cart?') || world.status === 200) return send()
         world.asked++
-        return Response.json({}, { status: world.status })
+        return Response.json({ message: 'Нет' }, { status: world.status })
       },
     })
     const failed = () => waitFor(tab.child('cart'), (state) => state.hasTag('failed'))

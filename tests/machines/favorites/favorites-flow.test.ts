@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectFavorite } from '../../../machines/favorites/favorites.selectors'
 import { productOf } from '../../support/goods'
-import { SIGNED_IN, closeTabs, openTab, ready, signedIn, smallServer, type Tab } from '../../support/open-tab'
+import { closeTabs, ENDED, openTab, ready, SIGNED_IN, signedIn, smallServer, type Tab } from '../../support/open-tab'
 import { atRest } from '../../support/waiting/at-rest'
 import { browser } from '../../support/world'
 
@@ -73,7 +73,7 @@ it('a mark that the server refuses is taken back with a toast [STATE-018]', asyn
 it('a mark that meets the end of the login waits for the next one, as the cart does [DEC-008]', async () => {
   const tab = await ready(openTab())
   await known(tab)
-  tab.who.cookies['karter_session'] = 'gone'
+  Object.assign(tab.who.cookies, ENDED)
   wish(tab, true)
   await waitFor(tab.child('customer'), (state) => state.matches('suspended'))
   await atRest()

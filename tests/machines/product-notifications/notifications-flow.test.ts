@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { notificationKey } from '../../../machines/product-notifications/product-notifications.machine'
 import { selectIsAwaited, selectIsWaiting, selectRefusal } from '../../../machines/product-notifications/product-notifications.selectors'
-import { closeTabs, openTab, ready, type Tab } from '../../support/open-tab'
+import { closeTabs, ENDED, openTab, ready, type Tab } from '../../support/open-tab'
 import { atRest } from '../../support/waiting/at-rest'
 
 afterEach(closeTabs)
@@ -25,7 +25,7 @@ const writes = (tab: Tab) => tab.sent.filter((line) => line.startsWith('POST') &
 
 it('a wish that meets the end of the login waits for the next one, as the cart does [DEC-008]', async () => {
   const tab = await shown(openTab())
-  tab.who.cookies['karter_session'] = 'gone'
+  Object.assign(tab.who.cookies, ENDED)
   wishOf(tab)?.send({ type: 'wish.pressed', isWished: true })
   await waitFor(tab.child('customer'), (state) => state.matches('suspended'))
   await atRest()

@@ -10,7 +10,7 @@ it('lists that the server refused for want of a login, or that no network could 
   const tab = await ready(
     openTab({
       intercept: async (url, _init, send) =>
-        url.includes('/deliveryAddresses') && world.status !== 200 ? Response.json({}, { status: world.status }) : send(),
+        url.includes('/deliveryAddresses') && world.status !== 200 ? Response.json({ message: 'Нет' }, { status: world.status }) : send(),
     }),
   )
   const delivery = tab.child('delivery')

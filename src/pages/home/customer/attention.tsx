@@ -1,4 +1,4 @@
-import { lineCountOf } from '../../../../model/saved-cart/saved-cart'
+import { type ListedCart, lineCountOf } from '../../../../model/saved-cart/saved-cart'
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -34,8 +34,15 @@ export type AttentionItem = {
 const ON_THE_WAY = 2
 const MANAGER_CARTS = 1
 
-/** @returns what is known to need the buyer, the most urgent first: overdue documents, stopped shipping, debt (admins only), moderation, a manager's new cart, orders on the way [DEC-026, ROLE-003, STATE-009] */
-export function attentionOf({ region, orders, overdueDocuments: overdue, overdueDebt: owed, managerCarts }: DeskData): AttentionItem[] {
+/**
+ * @param managerCarts the new carts that a manager made
+ * @returns what is known to need the buyer, the most urgent first: overdue documents, stopped shipping, debt (admins only), moderation, a manager's new cart, orders on the way
+ * [DEC-026, ROLE-003, STATE-009]
+ */
+export function attentionOf(
+  { region, orders, overdueDocuments: overdue, overdueDebt: owed }: DeskData,
+  managerCarts: readonly ListedCart[],
+): AttentionItem[] {
   const travelling = orders.status === 'ready' ? orders.data.orders.filter(({ status }) => status === ORDER_ON_THE_WAY) : []
   const items: (AttentionItem | false)[] = [
     overdue > 0 && {

@@ -1,3 +1,5 @@
+import { newManagerCarts } from '../../../cart/saved/new-manager-carts'
+import { useSavedList } from '../../../cart/saved/use-saved-list'
 import { QuickEntry } from '../../../product/entry/quick-entry'
 import { type Missing, useMissing } from '../../../product/price/use-missing'
 import { SetupLink } from '../../../product/price/setup-link'
@@ -9,7 +11,10 @@ import type { DeskData } from './use-desk'
 
 /** What a customer comes for: the entry by article, what needs him, and his last orders, as many as stand beside that. */
 export function Desk({ desk }: { desk: DeskData | 'coming' | 'none' }) {
-  const items = typeof desk === 'string' ? [] : attentionOf(desk)
+  const carts = useSavedList()
+  const list = carts.status === 'ready' ? carts.data : undefined
+  const managerCarts = list?.items.filter(({ id }) => newManagerCarts(list).has(id)) ?? []
+  const items = typeof desk === 'string' ? [] : attentionOf(desk, managerCarts)
   return (
     <div className={styles.desk}>
       <div className={styles.entry}>

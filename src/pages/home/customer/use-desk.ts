@@ -5,8 +5,6 @@ import { ORDERS_PER_PAGE } from '../../../../model/limits'
 import { useAppState } from '../../../shop/app-context'
 import { useRegion } from '../../../hooks/visitor/use-region'
 import { useResource, type Resource } from '../../../hooks/data/use-resource'
-import { newManagerCarts } from '../../../cart/saved/new-manager-carts'
-import { useSavedList } from '../../../cart/saved/use-saved-list'
 import type { PriceRights } from '../../../product/price/use-buyer'
 
 /** What the first part of a customer's home page is made of; what the server refused is as if it were not. */
@@ -15,8 +13,6 @@ export type DeskData = {
   orders: Resource<Output<'orders.list'>>
   /** How many documents are overdue. */
   overdueDocuments: number
-  /** Carts that a manager made within the last seven days. */
-  managerCarts: Output<'userCarts.list'>['items']
   /** Kopecks overdue; 0 for those who may not know. [ROLE-003] */
   overdueDebt: number
 }
@@ -32,7 +28,6 @@ export function useDesk(rights: PriceRights): DeskData | 'coming' | 'none' {
     params && { params, query: { page: 1, limit: ORDERS_PER_PAGE, order_by: 'created_at', order_dir: 'desc' } },
   )
   const documents = useResource('regions.documents', params && { params, body: { overdue: true, limit: 1 } })
-  const carts = useSavedList()
   const debt = useResource('regions.debt', isAdmin ? params && { params } : null)
   if (!region) return rights === 'unknown' ? 'coming' : 'none'
   if (orders.status === 'loading' || documents.status === 'loading' || (isAdmin && debt.status === 'loading')) return 'coming'
@@ -40,7 +35,6 @@ export function useDesk(rights: PriceRights): DeskData | 'coming' | 'none' {
     region,
     orders,
     overdueDocuments: documents.status === 'ready' ? documents.data.total : 0,
-    managerCarts: carts.status === 'ready' ? carts.data.items.filter(({ id }) => newManagerCarts(carts.data).has(id)) : [],
     overdueDebt: debt.status === 'ready' ? debt.data.overdue_debt : 0,
   }
 }

@@ -198,7 +198,7 @@ describe('the gift of the cart', () => {
         intercept: async (url, init, send) => {
           if (!url.includes('stocksAndPrices') || !String(init.body).includes('"from_cart":true')) return send()
           asked.push(isOver ? 401 : 200)
-          return isOver ? Response.json({}, { status: 401 }) : send()
+          return isOver ? Response.json({ message: 'Нет' }, { status: 401 }) : send()
         },
       }),
     )

@@ -49,7 +49,8 @@ describe('what is known of who is signed in', () => {
   ] as const)('%s', async (_, status, expected) => {
     let isDown = false
     const { tab } = await opened({
-      intercept: (url, __, send) => (isDown && url.endsWith('/auth/user') ? Promise.resolve(Response.json({}, { status })) : send()),
+      intercept: (url, __, send) =>
+        isDown && url.endsWith('/auth/user') ? Promise.resolve(Response.json({ message: 'Нет' }, { status })) : send(),
     })
     isDown = true
     await accept(tab)

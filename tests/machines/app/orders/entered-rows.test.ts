@@ -75,7 +75,9 @@ describe('an order while entered rows are not in the cart', () => {
 
   it('says what to do where the search does not answer or refuses them', async () => {
     for (const status of [503, 403]) {
-      const tab = await ready(openTab({ intercept: async (url, _, send) => (isLookup(url) ? Response.json({}, { status }) : send()) }))
+      const tab = await ready(
+        openTab({ intercept: async (url, _, send) => (isLookup(url) ? Response.json({ message: 'Нет' }, { status }) : send()) }),
+      )
       await atRest()
       await fill(tab)
       paste(tab, ROWS)

@@ -6,6 +6,7 @@ import { useConfig } from '../../../../hooks/data/use-config'
 import { useResource } from '../../../../hooks/data/use-resource'
 import { ButtonLink } from '../../../../ui/controls/button'
 import { StateView } from '../../../../ui/feedback/state-view'
+import { OwnText } from '../../../../ui/text/own-text'
 import styles from './drop-advice.module.scss'
 
 /** The words of a search find no goods: what of the catalogue fits some of them. [DEC-083] */
@@ -34,7 +35,7 @@ export function NothingFound({ text }: { text: string }) {
       }
     >
       Проверьте артикул или введите его часть: дефисы, пробелы и&nbsp;раскладка не&nbsp;важны.
-      {ways.length > 0 && ' Подходит к\u00a0части запроса:'}
+      <OwnText>{ways.length > 0 && ' Подходит к\u00a0части запроса:'}</OwnText>
     </StateView>
   )
 }
