@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApp } from '../shop/app-context'
-import { forgetShop } from '../platform/forget-shop'
+import { forgetShop } from '../platform/forgetting/forget-shop'
 import { Button } from '../ui/controls/button'
 import type { Demo } from './demo'
 import styles from './demo-panel.module.scss'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { COMPARED_MAX } from '../../model/limits'
-import { forgetStored } from '../../src/platform/forget-stored'
+import { forgetStored } from '../../src/platform/forgetting/forget-stored'
 import { keepCompared, readCompared, watchCompared } from '../../src/platform/goods/compared'
 
 const kept = new Map<string, string>()

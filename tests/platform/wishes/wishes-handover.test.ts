@@ -1,7 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
 import type { CartWrite } from '../../../model/cart/cart-queue'
-import { forgetShop } from '../../../src/platform/forget-shop'
+import { forgetShop } from '../../../src/platform/forgetting/forget-shop'
 import { indexedDbWishes } from '../../../src/platform/wishes/wishes'
 import { atRest } from '../../support/waiting/at-rest'
 import { freshBrowser, keysOf, write } from './wishes-world'
