@@ -1,5 +1,6 @@
 import { getResponse } from 'msw'
 import type { UseStore } from 'idb-keyval'
+import type { AuthStrategy } from '../model/content/config'
 import { type FakeServer, openServer } from './open-server'
 import { LATENCIES, LATENCY_COOKIE, latencyOf, SCENARIO_COOKIE, SCENARIOS } from './scenarios'
 import { demoPeople } from './seed/people'
@@ -50,7 +51,12 @@ const DEFAULT_PRODUCTS = 2000
  * does not come that call fails as on a network that is gone.
  * `?fake=reset` starts it anew, `?products=50000` does too, with that many products: their number is a property of the database. [DEC-066]
  */
-export async function startInBrowser(search: string, createLazy: CreateLazy, openStore: OpenStore): Promise<BrowserServer> {
+export async function startInBrowser(
+  search: string,
+  createLazy: CreateLazy,
+  openStore: OpenStore,
+  auth: AuthStrategy = 'session',
+): Promise<BrowserServer> {
   const wanted = new URLSearchParams(search)
   const { settings, store, isKept } = await openPlaces(openStore)
   const known = (await settings.get<number>(PRODUCTS)) ?? DEFAULT_PRODUCTS
@@ -69,6 +75,7 @@ export async function startInBrowser(search: string, createLazy: CreateLazy, ope
     store,
     seed: Date.now(),
     latency: 'usual',
+    auth,
   })
   async function reset(): Promise<void> {
     await server.reset()

@@ -2,6 +2,7 @@ import { getResponse, http, type HttpHandler } from 'msw'
 import type { EndpointName } from '../model/contract'
 import { byRank } from '../model/contract/path-rank'
 import type { Base, Endpoint } from '../model/contract/endpoint'
+import type { AuthStrategy } from '../model/content/config'
 import { publicContract } from '../model/contract/public'
 import { guestsHandlers } from './handlers/guests'
 import { type Handler, notYet } from './handlers-for'
@@ -47,6 +48,8 @@ export type ServerOptions = {
   latency: Latency
   /** How passwords and tokens are kept; without them as they are. */
   secrets?: Secrets
+  /** How it knows who asks; without it by the cookie of a session. [DEC-004] */
+  auth?: AuthStrategy
   bases?: Readonly<Record<Base, string>>
 }
 
@@ -67,6 +70,7 @@ export function openServer({
   seed,
   latency,
   secrets = openSecrets(DEMO_PASSWORD),
+  auth = 'session',
   bases = DEFAULT_BASES,
 }: ServerOptions): FakeServer {
   const tables = createTables()
@@ -117,6 +121,7 @@ export function openServer({
         row,
         random: chaos.random,
         secrets,
+        auth,
         log,
         setCookie: (line) => cookieLines.add(headers, line),
       })
@@ -215,6 +220,7 @@ type Call = { name: EndpointName; row: Endpoint; request: Request; params: Recor
 /** The CSRF cookie is set by a read, and a temporary token is made by a GET: kinds decide, not methods. */
 const isRead = ({ row }: Pick<Call, 'row'>) => row.kind === 'read'
 /** Whether nothing of any customer is asked: nobody is signed in, and nothing is written. */
-const isOfGuest = (call: Call) => call.name in ofGuests && isRead(call) && !cookiesOf(call.request)[SESSION_COOKIE]
+const isOfGuest = (call: Call) =>
+  call.name in ofGuests && isRead(call) && !cookiesOf(call.request)[SESSION_COOKIE] && !call.request.headers.has('authorization')
 
 const notKept = (): Response => Response.json(refuse(503).body, { status: 503, headers: { 'cache-control': 'no-store' } })

@@ -1,8 +1,10 @@
 import type { EndpointName } from '../model/contract'
+import type { AuthStrategy } from '../model/content/config'
 import { type Endpoint, needsXsrf } from '../model/contract/endpoint'
 import type { Log } from './log'
 import { refuse } from './refusals'
-import { SESSION_COOKIE, sessionOf } from './rules/session/sessions'
+import { sessionOfCall } from './rules/session/session-of-call'
+import { SESSION_COOKIE } from './rules/session/sessions'
 import { isXsrf, XSRF_COOKIE } from './rules/session/xsrf'
 import { SCENARIO_COOKIE, scenariosOf } from './scenarios'
 import type { Scene } from './scene'
@@ -25,26 +27,29 @@ type Given = {
   row: Endpoint
   random: () => number
   secrets: Secrets
+  auth: AuthStrategy
   log: Log
   setCookie: (line: string) => void
 }
 
 /** What a handler of this row gets for this request; throws the refusals that hold for every row: key, XSRF. [DEC-004, DEC-005] */
-export function sceneOf({ tables, world, customers, clock, request, name, row, random, secrets, log, setCookie }: Given): Scene {
+export function sceneOf({ tables, world, customers, clock, request, name, row, random, secrets, auth, log, setCookie }: Given): Scene {
   const cookies = cookiesOf(request)
   const token = cookies[SESSION_COOKIE] ?? ''
-  const session = sessionOf(tables, secrets, token, clock.now())
+  const session = sessionOfCall(auth, { tables, secrets, now: clock.now(), cookie: token, request, name })
   const scenarios = scenariosOf(cookies[SCENARIO_COOKIE])
   const user = session && !scenarios.has('sessionExpires') ? tables.user.findFirst({ where: { id: { equals: session.user_id } } }) : null
   const key = request.headers.get('idempotency-key')
   if (row.kind === 'keyedWrite' && !key) throw refuse(422, { errors: { 'Idempotency-Key': ['Ключ записи обязателен'] } })
-  if (needsXsrf(row)) requireXsrf(request, cookies[XSRF_COOKIE] ?? '', { secrets, session: token })
+  // Other sites cannot send a bearer.
+  if (auth === 'session' && needsXsrf(row)) requireXsrf(request, cookies[XSRF_COOKIE] ?? '', { secrets, session: token })
   return {
     tables,
     world,
     request,
     client: clientOf(request),
     secrets,
+    auth,
     log,
     user,
     random,

@@ -1,5 +1,6 @@
 import type { CompanyRegion } from '../model/company/region'
 import { isRegionAdmin, regionState } from '../model/company/region'
+import type { AuthStrategy } from '../model/content/config'
 import { refuse } from './refusals'
 import type { Log } from './log'
 import type { Scenario } from './scenarios'
@@ -25,6 +26,7 @@ export type Scene = {
   /** Where the request comes from: a network address, or the page itself. */
   client: string
   secrets: Secrets
+  auth: AuthStrategy
   log: Log
   user: StoredUser | null
   /** The row of the session; null for a guest. */

@@ -37,6 +37,10 @@ const columns = {
   },
   /** By the digest of its token. */
   session: { id: String, user_id: Number, at: Number },
+  /** Bearers of the token strategy by their digests, each of a session; `at`: when it was made. */
+  bearer: { id: String, session_id: String, at: Number },
+  /** Tokens of login links by their digests: when they were made and used, ms; `used_at` 0: not yet. */
+  temporaryToken: { id: String, user_id: Number, at: Number, used_at: Number },
   /** Devices on which somebody has logged in: `<user>/<digest>`. */
   device: { id: String, user_id: Number, at: Number },
   /** Failed attempts by what is counted: so many, the last one `at`. */

@@ -261,6 +261,10 @@ export const EMAIL_LENGTH = 254
 export const CODE_LENGTH = 6
 /** An invitation can be accepted this long. [DEC-040] */
 export const INVITE_LIFE_MS = 7 * 86_400_000
+/** A bearer of the token strategy is good this long; what refreshes it lasts as long as the login. [DEC-004] */
+export const BEARER_LIFE_MS = 900_000
+/** A login link can be used this long. [DEC-039] */
+export const LOGIN_LINK_LIFE_MS = 300_000
 /** A code can be used this long. [DEC-037] */
 export const CODE_LIFE_MS = 600_000
 /** Tries that a code bears. [DEC-037] */

@@ -1,5 +1,6 @@
 // `npm run api`: installs and builds what is missing, then serves the shop and the fake server's API from one origin.
 // PORT (default 8787), STATE (a file that keeps the state), PRODUCTS (default 2000) and SEED come from the environment;
+// AUTH=token signs in by bearers, ALLOWED_ORIGINS (separated by commas) lets pages of these origins call the API;
 // SCENARIOS=1 lets requests name worlds, scenarios and latency (tests do), BEHIND_PROXY=1 believes X-Forwarded-For.
 import { fileURLToPath } from 'node:url'
 import { nodeRefusal } from './node-version.mjs'
@@ -11,14 +12,20 @@ const products = wholeNumber('PRODUCTS', 2000, 100, 100_000)
 const seed = wholeNumber('SEED', 1, 0, 2 ** 31)
 
 try {
-  const { setUp, API_SHOP } = await import('./set-up.mjs')
-  await setUp(process.env, (line) => console.log(line), API_SHOP)
+  const auth = process.env.AUTH === 'token' ? 'token' : 'session'
+  const { setUp, API_SHOP, TOKEN_SHOP } = await import('./set-up.mjs')
+  const shop = auth === 'token' ? TOKEN_SHOP : API_SHOP
+  await setUp(process.env, (line) => console.log(line), shop)
   const { startApiServer } = await import(new URL('../dist-server/api.js', import.meta.url).href)
-  const dist = fileURLToPath(new URL(`../${API_SHOP.dist}/`, import.meta.url))
+  const dist = fileURLToPath(new URL(`../${shop.dist}/`, import.meta.url))
   const file = process.env.STATE || null
   const isForTests = process.env.SCENARIOS === '1'
   const isBehindProxy = process.env.BEHIND_PROXY === '1'
-  const server = await startApiServer({ dist, port, products, seed, file, isForTests, isBehindProxy })
+  const allowedOrigins = (process.env.ALLOWED_ORIGINS ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean)
+  const server = await startApiServer({ dist, port, products, seed, file, isForTests, isBehindProxy, auth, allowedOrigins })
   const state = file ? `its state is kept in ${file}` : 'its state is forgotten with the process'
   console.log(`Картер and its API are served on http://127.0.0.1:${server.port}, ${state}. Stop it with Ctrl+C.`)
 } catch (error) {

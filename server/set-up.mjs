@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const SHOP = { dist: 'dist', env: {} }
 /** The shop of a real server on its own origin: what `npm run api` serves. */
 export const API_SHOP = { dist: 'dist-api', env: { VITE_API_URL: '/' } }
+/** The same, signed in by the token strategy. [DEC-004] */
+export const TOKEN_SHOP = { dist: 'dist-api-token', env: { VITE_API_URL: '/', VITE_AUTH: 'token' } }
 const stampFileOf = (shop) => join(root, 'dist-server', `built-${shop.dist}.json`)
 
 const sources = [

@@ -5,7 +5,7 @@ import { leastSum } from '../rules/ordering/least-sum'
 
 /** The settings of the shop, and its log. */
 export const configHandlers = handlersFor(configContract, {
-  'config.get': (scene) => ({ ...scene.world.config, min_order_sum: leastSum(scene) }),
+  'config.get': (scene) => ({ ...scene.world.config, auth_strategy: scene.auth, min_order_sum: leastSum(scene) }),
 
   /** Guests log too, without recordings. */
   'logger.log': ({ body, log, user, client, now }) => {

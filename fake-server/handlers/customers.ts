@@ -13,6 +13,7 @@ import { vehiclesHandlers } from './later/vehicles'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
 import { companiesHandlers } from './people/companies'
+import { loginLinksHandlers } from './people/login-links'
 import { productNotificationsHandlers } from './product-notifications'
 import { regionsHandlers } from './regions'
 import { surveysHandlers } from './conversations/surveys'
@@ -39,4 +40,5 @@ export const customersHandlers = {
   ...jobsHandlers,
   ...cloudHandlers,
   ...pagesHandlers,
+  ...loginLinksHandlers,
 }

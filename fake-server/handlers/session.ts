@@ -1,10 +1,13 @@
 import { sessionContract } from '../../model/contract/session'
-import { handlersFor, notYet } from '../handlers-for'
+import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
 import { countFailure, forgetFailures, requireNoPause } from '../rules/attempts'
-import { knownDevice, rememberDevice } from '../rules/session/devices'
+import { knownDevice } from '../rules/session/devices'
 import { loginLimits } from '../rules/session/login-limits'
-import { endSession, noSessionCookie, openSession, SESSION_COOKIE } from '../rules/session/sessions'
+import { issueBearer } from '../rules/session/bearers'
+import { endSession, noSessionCookie, SESSION_COOKIE } from '../rules/session/sessions'
+import { signIn } from '../rules/session/sign-in'
+import { issueTemporaryToken } from '../rules/session/temporary-tokens'
 import { isXsrf, newXsrf, XSRF_COOKIE, xsrfCookie } from '../rules/session/xsrf'
 import { userView } from '../rules/user-view'
 import { requireUser } from '../scene'
@@ -24,7 +27,7 @@ export const sessionHandlers = handlersFor(sessionContract, {
 
   /** A password is compared whether the login is known or not, so that the time of the answer tells nothing. */
   'session.login': async ({ body, ...scene }) => {
-    const { tables, secrets, setCookie } = scene
+    const { tables, secrets } = scene
     const login = (body.email ?? body.phone ?? '').toLowerCase()
     const user =
       tables.user.getAll().find(({ email, phone }) => (body.email === undefined ? phone === login : email.toLowerCase() === login)) ?? null
@@ -37,20 +40,26 @@ export const sessionHandlers = handlersFor(sessionContract, {
       throw refuse(401, { message: WRONG_LOGIN, isKept: true })
     }
     forgetFailures(scene, own)
-    rememberDevice(scene, user)
-    setCookie(xsrfCookie(newXsrf({ secrets, session: openSession(scene, user) })))
-    return {}
+    return signIn(scene, user)
   },
 
   /** Ends this session only: other devices stay signed in. */
   'session.logout': (scene) => {
     endSession(scene)
     scene.setCookie(noSessionCookie)
-    scene.setCookie(xsrfCookie(newXsrf({ secrets: scene.secrets, session: '' })))
+    if (scene.auth === 'session') scene.setCookie(xsrfCookie(newXsrf({ secrets: scene.secrets, session: '' })))
     return null
   },
 
   'session.user': (scene) => userView(requireUser(scene)),
-  'session.refresh': notYet,
-  'session.temporaryToken': notYet,
+
+  /** The cookie of the session asks, which no script reads: a bearer lives in the memory of a page. [DEC-004] */
+  'session.refresh': (scene) => {
+    const { tables, secrets, now, auth, sessionId } = scene
+    if (auth !== 'token') throw refuse(404, { message: 'Здесь входят сеансом: обновлять нечего' })
+    requireUser(scene)
+    return { token: issueBearer({ tables, secrets, now: now() }, sessionId!) } // a user has a session
+  },
+
+  'session.temporaryToken': (scene) => ({ token: issueTemporaryToken(scene, requireUser(scene)) }),
 })

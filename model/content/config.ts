@@ -62,6 +62,8 @@ export const Config = z.object({
   auth_strategy: z.enum(['session', 'token']),
 })
 export type Config = z.output<typeof Config>
+/** How the server knows who asks: by the cookie of a session, or by a bearer. [DEC-004] */
+export type AuthStrategy = Config['auth_strategy']
 
 /** What goes wrong in the browser, for the server's log. [CALL-012] */
 export const LogEntry = z.object({

@@ -2,12 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { getResponse } from 'msw'
 import { DEFAULT_BASES } from '../../fake-server/open-server'
 import { DEMO_PASSWORD } from '../../fake-server/seed/people'
+import type { AuthStrategy } from '../../model/content/config'
 import { bodyLimit } from '../../model/contract/body-limit'
 import { needsXsrf } from '../../model/contract/endpoint'
 import { matchRoute } from '../../model/routing/routes'
 import { createAnswer } from '../answer'
 import { isApiPath } from '../api-pass'
 import { listen, type Listening } from '../listen'
+import { createCors, isPreflight, sendPreflight } from './cors'
 import { createFindCall } from './find-call'
 import { nodeSecrets } from './node-secrets'
 import { createReadBody } from './read-body'
@@ -34,6 +36,10 @@ export type ApiServerSettings = {
   isForTests?: boolean
   /** Whether a proxy stands before it and names the client (X-Forwarded-For). */
   isBehindProxy?: boolean
+  /** How it knows who asks; a shop on another origin needs the token strategy. [DEC-003, DEC-004] */
+  auth?: AuthStrategy
+  /** Origins whose pages may call it besides its own. */
+  allowedOrigins?: readonly string[]
 }
 
 /**
@@ -50,21 +56,26 @@ export async function startApiServer({
   now = Date.now,
   isForTests = false,
   isBehindProxy = false,
+  auth = 'session',
+  allowedOrigins = [],
 }: ApiServerSettings): Promise<Listening> {
   const secrets = await nodeSecrets(DEMO_PASSWORD)
-  const worlds = createWorlds({ products, seed, file, now, secrets })
+  const worlds = createWorlds({ products, seed, file, now, secrets, auth })
   const answerFile = createAnswer({ dist, findRoute: matchRoute, apiUrl: null })
   const findCall = createFindCall(DEFAULT_BASES)
   const readBody = createReadBody()
+  const cors = createCors(allowedOrigins)
 
   async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const isAllowed = cors.allow(request, response)
+    if (isAllowed && isPreflight(request)) return sendPreflight(response)
     const found = findCall(request.method ?? '', path)
     if ('status' in found) {
       return sendRefusal(request, response, found.status, 'methods' in found ? { allow: found.methods.join(', ') } : {})
     }
     const server = worlds.of(isForTests ? String(request.headers[WORLD_HEADER] ?? '') : '')
     if (!server) return sendRefusal(request, response, 400)
-    if (needsXsrf(found.row) && !isOwnOrigin(request)) return sendRefusal(request, response, 419)
+    if (needsXsrf(found.row) && !isAllowed && !isOwnOrigin(request)) return sendRefusal(request, response, 419)
     const body = await readBody(request, bodyLimit(found.row))
     if (body === 'broken') return
     if (body === 'long') return sendRefusal(request, response, 413)

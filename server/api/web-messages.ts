@@ -57,7 +57,7 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
   const body = Buffer.from(await answer.arrayBuffer())
   const isPacked = body.length >= WORTH_PACKING && /\bgzip\b/.test(packing)
   if (isPacked) answer.headers.set('content-encoding', 'gzip')
-  answer.headers.set('vary', 'Accept-Encoding')
+  answer.headers.set('vary', 'Accept-Encoding, Origin')
   response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...ofAnswers })
   response.end(isPacked ? await pack(body) : body)
 }

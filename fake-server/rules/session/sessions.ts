@@ -27,9 +27,11 @@ export function openSession({ tables, now, sessionId, secrets, setCookie }: Scen
   return token
 }
 
-/** Ends the session of the one who asks. */
+/** Ends the session of the one who asks, and revokes its bearers. */
 export function endSession({ tables, sessionId }: Pick<Scene, 'tables' | 'sessionId'>): void {
-  if (sessionId !== null) tables.session.deleteMany({ where: { id: { equals: sessionId } } })
+  if (sessionId === null) return
+  tables.session.deleteMany({ where: { id: { equals: sessionId } } })
+  tables.bearer.deleteMany({ where: { session_id: { equals: sessionId } } })
 }
 
 /** The line that takes the cookie of a session back. */

@@ -2,6 +2,7 @@ import { cloudContract } from '../content/cloud'
 import { jobsContract } from '../content/jobs'
 import { vehiclesContract } from '../content/vehicles'
 import { helpContract } from '../conversation/help'
+import { loginLinkExtensions } from '../extensions/login-links'
 import { pageExtensions } from '../extensions/pages'
 import { registrationContract } from '../people/registration'
 import { usersContract } from '../people/users'
@@ -15,4 +16,5 @@ export const pagesContract = {
   ...cloudContract,
   ...vehiclesContract,
   ...pageExtensions,
+  ...loginLinkExtensions,
 } as const

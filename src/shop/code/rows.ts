@@ -33,6 +33,7 @@ const groups: Readonly<
   vehicles: pagesRows,
   news: pagesRows,
   feedback: pagesRows,
+  loginLinks: pagesRows,
 }
 
 const groupOf = (name: EndpointName): Lazy<Rows> => (groups as Partial<Record<string, Lazy<Rows>>>)[name.split('.', 1)[0]!] ?? furtherRows // a split has a first part

@@ -27,4 +27,16 @@ export default callsOf('session', {
     rights: SIGNED_IN,
     answer: expect.objectContaining({ id: 1, email: 'snab@volga-servis.example', last_company_id: 1 }),
   },
+  // Of the token strategy alone, which has tests of its own.
+  'session.refresh': {
+    id: '[CALL-005]',
+    call: (api) => api('session.refresh', {}),
+    rights: [404, 404, 404, 404, 404, 404],
+  },
+  'session.temporaryToken': {
+    id: '[CALL-008]',
+    call: (api) => api('session.temporaryToken', {}),
+    rights: SIGNED_IN,
+    answer: { token: expect.stringMatching(/^[\da-f]{32}$/) },
+  },
 })

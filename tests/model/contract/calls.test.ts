@@ -136,6 +136,8 @@ const EXTENSIONS = [
   'GET /news',
   'GET /news/{}',
   'GET /storeCities',
+  'POST /auth/temporaryToken/check',
+  'POST /auth/temporaryToken/login',
   'POST /feedback',
 ]
 
@@ -188,6 +190,7 @@ describe('the contract', () => {
     const readByPost = rows.filter(([, { kind, method }]) => kind === 'read' && method !== 'GET').map(([, row]) => written(row))
     expect(readByPost.sort()).toEqual(
       [
+        'POST /auth/temporaryToken/check',
         'POST /companyRegions/{}/documents',
         'POST /products/all',
         'POST /products/filters',
