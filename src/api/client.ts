@@ -1,13 +1,15 @@
-import { firstAborted } from './first-aborted'
 import * as z from 'zod/mini'
 import { ApiError, BROKEN_CONTRACT, isUnanswered, NO_ANSWER } from '../../model/api-error'
 import type { Api, EndpointName } from '../../model/contract'
-import { needsXsrf, type Base, type Endpoint, type Tag } from '../../model/contract/endpoint'
+import { needsXsrf, type Base, type Endpoint, type OutputOf, type Tag } from '../../model/contract/endpoint'
 import { sessionContract } from '../../model/contract/session'
 import { Id } from '../../model/id'
 import type { UploadProgress } from '../../model/form/form'
 import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../../model/limits'
 import { retryDelay } from '../../model/retry'
+import { errorOf, isForeign, readJson } from './answers'
+import type { Bearer } from './bearer'
+import { firstAborted } from './first-aborted'
 import { formDataOf } from './form-data'
 import { pause } from './pause'
 import type { RecentCall } from './recent-calls'
@@ -31,6 +33,8 @@ export type ApiOptions = {
   upload?: Upload
   /** Value of a cookie; undefined if it does not exist or scripts cannot read it. */
   cookie: (name: string) => string | undefined
+  /** Keeps the bearer of the token strategy; without it the session strategy is in force. [DEC-004] */
+  bearer?: Bearer
   /** A write succeeded that changes data with these tags; `region`: the company region it names, or null. */
   onChanged?: (tags: readonly Tag[], region: number | null) => void
   /**
@@ -57,13 +61,15 @@ const XSRF_COOKIE = 'XSRF-TOKEN'
 const COOKIES_REFUSED = 'Браузер не\u00a0принимает cookie, без них войти нельзя: разрешите их для\u00a0этого сайта.'
 /** Calls whose 401 does not mean that a login has expired. */
 const QUIET = new Set<EndpointName>(['session.login', 'session.user', 'session.logout'])
+/** Calls whose 401 no fresh bearer changes. */
+const NOT_REFRESHED = new Set<EndpointName>(['session.login', 'session.refresh'])
 /** Replaces the 401 of a request that was sent before the current login: it says nothing about that login and may be retried. */
 const OUTDATED = 503
 
 /**
  * The typed API client, derived from the contract: builds path, query, body, key and XSRF header, and parses the answer. Retries happen
- * here and nowhere else. Rejects with ApiError only; an aborted call rejects with status 0. [DEC-004, DEC-005, CALL-114] The token strategy
- * would add its bearer here and refresh it once on a 401.
+ * here and nowhere else. Rejects with ApiError only; an aborted call rejects with status 0. [DEC-004, DEC-005, CALL-114] In the token strategy
+ * the bearer goes with every call instead of the XSRF header, and a 401 has it refreshed once.
  */
 export function createApi({
   rowOf,
@@ -71,6 +77,7 @@ export function createApi({
   fetch,
   upload = fetch,
   cookie,
+  bearer,
   onChanged,
   onRejected,
   onFailed,
@@ -98,12 +105,13 @@ export function createApi({
       headers: {
         accept: 'application/json',
         ...(body !== undefined && !row.isForm && { 'content-type': 'application/json' }),
-        ...(needsXsrf(row) && { 'x-xsrf-token': decodeURIComponent(cookie(XSRF_COOKIE) ?? '') }),
+        ...(bearer ? bearer.headers() : needsXsrf(row) && { 'x-xsrf-token': decodeURIComponent(cookie(XSRF_COOKIE) ?? '') }),
         ...(key && { 'idempotency-key': key }),
       },
       ...(body !== undefined && { body: row.isForm ? formDataOf(body) : JSON.stringify(body) }),
       signal: signal ? firstAborted(signal, timeout) : timeout,
-      credentials: 'same-origin',
+      // The API may lie on another origin in the token strategy: its cookie goes along. [DEC-003]
+      credentials: bearer ? 'include' : 'same-origin',
     }
     const url = bases[row.base ?? 'api'] + pathOf(row.path, args.params ?? {}) + queryOf(args.query ?? {})
     const response = await (row.isForm ? upload(url, init, onProgress) : fetch(url, init)).catch((lost: unknown) => {
@@ -143,6 +151,22 @@ export function createApi({
     }
   }
 
+  /** Sends a call again with a fresh bearer where its own was refused; all that were refused wait for the same refresh. [DEC-004, CALL-005] */
+  async function withBearer(name: EndpointName, row: Endpoint, args: AnyArgs, options: AnyOptions): Promise<unknown> {
+    if (!bearer) return withXsrf(row, args, options)
+    const sent = bearer.current()
+    try {
+      return await once(row, args, options)
+    } catch (thrown) {
+      if (ApiError.from(thrown).status !== 401 || NOT_REFRESHED.has(name)) throw thrown
+      if (!(await bearer.renew(sent, refreshed))) throw thrown
+      return once(row, args, options)
+    }
+  }
+  /** Not called off with the call that began it: others wait for it too. */
+  const refreshed = async (): Promise<string> =>
+    ((await once(sessionContract['session.refresh'], {}, {})) as OutputOf<(typeof sessionContract)['session.refresh']>).token
+
   /** How often `session.user` succeeded: a login, in this tab or another, takes effect only then. */
   let confirmed = 0
   function failureOf(name: EndpointName, thrown: unknown, askedAt: number): ApiError {
@@ -158,7 +182,8 @@ export function createApi({
     for (let attempt = 1; ; attempt++) {
       const askedAt = confirmed
       try {
-        const answer = await withXsrf(row, args, { ...options, attempt })
+        const answer = await withBearer(name, row, args, { ...options, attempt })
+        bearer?.note(name, answer)
         if (name === 'session.user') confirmed++
         if (row.invalidates) onChanged?.(row.invalidates, regionOf(args))
         return answer
@@ -197,16 +222,6 @@ async function lateRow(coming: Promise<Endpoint>, signal?: AbortSignal): Promise
   return row
 }
 
-/** The parsed body; undefined if it is not JSON. A connection that breaks off is passed on as a failure: that is no answer. */
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json()
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return undefined
-    throw thrown
-  }
-}
-
 /** The encoded body. One that does not match its schema throws a 422 like the server's; it is neither sent nor retried. */
 function encoded(schema: z.ZodMiniType, body: unknown): unknown {
   const { success, data, error } = z.safeEncode(schema, body)
@@ -235,34 +250,3 @@ function queryOf(query: Record<string, unknown>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}` : ''
 }
-
-type ErrorBody = { message?: unknown; errors?: unknown; details?: unknown }
-
-/**
- * Whether somebody else answered: a success that is no JSON, a refusal that has not the shop's error shape. What says that the server is
- * overloaded or gone counts the same, whoever says it. [DEC-085]
- */
-function isForeign({ ok, status }: Response, json: unknown): boolean {
-  if (json === undefined) return ok || isRefusal(status)
-  return !ok && isRefusal(status) && typeof (Object(json) as ErrorBody).message !== 'string'
-}
-/** Whether a status says that the server refuses, whoever sends it. */
-const isRefusal = (status: number): boolean => (status >= 300 && status < 500 && status !== 408 && status !== 429) || status === 501
-
-/** ApiError of a refusal. Parts of the body in another shape are ignored. [DEC-033] */
-function errorOf(response: Response, json: unknown): ApiError {
-  const { message, errors, details } = Object(json) as ErrorBody
-  const after = Number(response.headers.get('retry-after') ?? NaN)
-  return new ApiError(response.status, typeof message === 'string' ? message : '', {
-    fields: areFields(errors) ? errors : {},
-    details,
-    retryAfter: Number.isFinite(after) ? after * 1000 : null,
-  })
-}
-
-/** Whether the value maps each field to a list of messages. */
-const areFields = (errors: unknown): errors is Record<string, string[]> =>
-  typeof errors === 'object' &&
-  errors !== null &&
-  !Array.isArray(errors) &&
-  Object.values(errors).every((said) => Array.isArray(said) && said.every((text) => typeof text === 'string'))

@@ -7,11 +7,12 @@ const WITHOUT_BODY = new Set([204, 205, 304])
  * Sends a request by XMLHttpRequest, the only way in which a browser tells how much of a body has left. Like `fetch` it rejects with a
  * TypeError where no answer comes, and with the reason of the signal where it is aborted.
  */
-export const upload: Upload = (url, { method = 'POST', headers, body, signal }, onProgress) =>
+export const upload: Upload = (url, { method = 'POST', headers, body, signal, credentials }, onProgress) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
     request.open(method, url)
+    request.withCredentials = credentials === 'include'
     request.responseType = 'arraybuffer'
     new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value))
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {

@@ -1,4 +1,6 @@
 import type { Api } from '../../model/contract'
+import { apiBases, isTokenStrategy } from '../api/api-bases'
+import { createBearer } from '../api/bearer'
 import { createApi, type Upload } from '../api/client'
 import { recentCalls } from '../api/recent-calls'
 import { keepConsent, readConsent } from '../platform/consent'
@@ -35,7 +37,8 @@ export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): 
   )
   const api = createApi({
     rowOf,
-    bases: { api: import.meta.env.VITE_API_BASE ?? '/api/v1', apiAlt: import.meta.env.VITE_API_ALT_BASE ?? '/api/v2', origin: '' },
+    bases: apiBases(import.meta.env),
+    ...(isTokenStrategy(import.meta.env) && { bearer: createBearer() }),
     fetch,
     upload,
     cookie: readCookie,

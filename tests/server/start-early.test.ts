@@ -23,6 +23,11 @@ function openPage(path: string, cookie: string, files: readonly string[] = []) {
   return { asked, fetch, window, links }
 }
 
+it('asks nothing in the token strategy: the head of a page has no bearer [DEC-004]', () => {
+  const { calls, token } = earlyNeeds({ apiBase: '/api/v1', isTokenStrategy: true })(matchRoute('/')!.route) // the home page
+  expect({ calls, token }).toEqual({ calls: [], token: null })
+})
+
 it('asks who is there, what the shop is and its sections, and for the XSRF cookie where there is none', () => {
   const all = ['/api/v1/auth/user', '/api/v1/config', '/api/v1/categories']
   expect(openPage('/catalog/filtry', '').asked).toEqual(['/api/v1/sanctum/csrf-cookie', ...all])

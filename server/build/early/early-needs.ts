@@ -19,8 +19,16 @@ const code = ['src/app/customer/parts.ts', 'src/app/customer/start-customer.ts']
 /**
  * What the pages of routes need early.
  * @param apiBase where the addresses of the API begin, null where the server is in the page: its code is needed early then
+ * @param isTokenStrategy the head has no bearer to ask with, so nothing is asked early
  */
-export function earlyNeeds({ apiBase }: { apiBase: string | null }): (route: Route) => EarlyNeeds {
+export function earlyNeeds({
+  apiBase,
+  isTokenStrategy = false,
+}: {
+  apiBase: string | null
+  isTokenStrategy?: boolean
+}): (route: Route) => EarlyNeeds {
+  const asksEarly = apiBase !== null && !isTokenStrategy
   const addressOf = (name: Name) => {
     const { path, base } = publicContract[name] as { path: string; base?: string } // some rows say their base
     return `${base === undefined ? apiBase : ''}${path}${byRegion.has(name) ? '?company_region_id=:region' : ''}`
@@ -28,8 +36,8 @@ export function earlyNeeds({ apiBase }: { apiBase: string | null }): (route: Rou
   return ({ id, layout, page = UNBUILT }) => {
     const calls = [...everywhere, ...(layout === 'default' || layout === 'personal' ? inFrame : []), ...(ofRoute[id] ?? [])]
     return {
-      calls: apiBase === null ? [] : calls.map(addressOf),
-      token: apiBase === null ? null : addressOf('session.csrf'),
+      calls: asksEarly ? calls.map(addressOf) : [],
+      token: asksEarly ? addressOf('session.csrf') : null,
       modules: [`src/pages/${page}.tsx`, ...(apiBase === null ? ['fake-server/browser.ts'] : [])],
       customerModules: code,
     }

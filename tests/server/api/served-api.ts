@@ -3,7 +3,7 @@ import { parseSetCookie } from '../../../fake-server/transport/cookie-headers'
 import { ApiError } from '../../../model/api-error'
 import type { Api } from '../../../model/contract'
 import { type ApiServerSettings, startApiServer } from '../../../server/api/api-server'
-import { createApi } from '../../../src/api/client'
+import { type ApiOptions, createApi } from '../../../src/api/client'
 import { rowOf } from '../../support/contract-rows'
 import { NOW, person } from '../../support/world'
 import { builtShop } from '../built-shop'
@@ -18,7 +18,7 @@ export async function served(settings: Partial<ApiServerSettings> = {}) {
 }
 
 /** A browser of its own before the real server: its cookies and the client on it. */
-export function device(origin: string, headers: Record<string, string> = {}) {
+export function device(origin: string, headers: Record<string, string> = {}, options: Partial<ApiOptions> = {}) {
   const jar: Record<string, string> = {}
   const lines: string[] = []
   async function ask(url: string, init: RequestInit = {}): Promise<Response> {
@@ -35,7 +35,7 @@ export function device(origin: string, headers: Record<string, string> = {}) {
     return answer
   }
   const bases = { api: `${origin}/api/v1`, apiAlt: `${origin}/api/v2`, origin }
-  const api = createApi({ rowOf, bases, fetch: ask, cookie: (name) => jar[name], sleep: () => Promise.resolve() })
+  const api = createApi({ rowOf, bases, fetch: ask, cookie: (name) => jar[name], sleep: () => Promise.resolve(), ...options })
   return { jar, lines, ask, api }
 }
 
