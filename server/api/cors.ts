@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** A browser remembers the answer to a preflight this long, s. */
-const PREFLIGHT_AGE_S = 7200
+const PREFLIGHT_AGE_S = '7200'
 /** What a page of another origin may send and read. */
 const METHODS = 'GET, POST, PATCH, DELETE'
 const HEADERS = 'accept, authorization, content-type, idempotency-key'

@@ -1,22 +1,22 @@
 import type { Base } from '../../model/contract/endpoint'
 
-type Settings = {
-  readonly VITE_AUTH?: string
-  readonly VITE_API_URL?: string
-  readonly VITE_API_BASE?: string
-  readonly VITE_API_ALT_BASE?: string
+/** The settings of a build: those that begin with `VITE_` are texts. */
+type Settings = Readonly<Record<string, unknown>>
+function textOf(settings: Settings, name: string, usual: string): string {
+  const given = settings[name]
+  return typeof given === 'string' && given !== '' ? given : usual
 }
 
 /** Whether a build signs in by the token strategy. [DEC-004] */
-export const isTokenStrategy = ({ VITE_AUTH }: Settings): boolean => VITE_AUTH === 'token'
+export const isTokenStrategy = (settings: Settings): boolean => textOf(settings, 'VITE_AUTH', 'session') === 'token'
 
 /**
  * Where the calls of a build go: paths of its own origin, which its server passes on; in the token strategy straight to the API where that
  * lies on another origin. [DEC-002, DEC-003]
  */
 export function apiBases(settings: Settings): Readonly<Record<Base, string>> {
-  const { VITE_API_URL = '', VITE_API_BASE = '/api/v1', VITE_API_ALT_BASE = '/api/v2' } = settings
-  const origin = isTokenStrategy(settings) && /^https?:/.test(VITE_API_URL) ? VITE_API_URL.replace(/\/$/, '') : ''
+  const api = textOf(settings, 'VITE_API_URL', '')
+  const origin = isTokenStrategy(settings) && /^https?:/.test(api) ? api.replace(/\/$/, '') : ''
   const at = (base: string) => (base.startsWith('/') ? origin + base : base)
-  return { api: at(VITE_API_BASE), apiAlt: at(VITE_API_ALT_BASE), origin }
+  return { api: at(textOf(settings, 'VITE_API_BASE', '/api/v1')), apiAlt: at(textOf(settings, 'VITE_API_ALT_BASE', '/api/v2')), origin }
 }
