@@ -86,7 +86,7 @@ export const appMachine = appSetup.createMachine({
             'forgetResources',
             { type: 'closePopup', params: { popup: 'login' } },
             { type: 'greet', params: ({ event }) => event },
-            'goOn',
+            { type: 'goOn', params: ({ event }) => event },
           ],
         },
         'session.doubted': { target: '.starting', actions: ['setAside', 'forgetResources', 'clearPopups', 'clearToasts'] },
@@ -135,7 +135,7 @@ export const appMachine = appSetup.createMachine({
                   { type: 'noteUser', params: ({ event }) => event },
                   { type: 'closePopup', params: { popup: 'login' } },
                   { type: 'greet', params: ({ event }) => event },
-                  'goOn',
+                  { type: 'goOn', params: ({ event }) => event },
                   { type: 'passOn', params: ({ event }) => event },
                   'refreshResources',
                 ],
@@ -155,7 +155,7 @@ export const appMachine = appSetup.createMachine({
                   'clearPopups',
                   'clearToasts',
                   { type: 'greet', params: ({ event }) => event },
-                  'goOn',
+                  { type: 'goOn', params: ({ event }) => event },
                 ],
               },
             ],
@@ -179,7 +179,11 @@ export const appMachine = appSetup.createMachine({
             'session.asking': { actions: { type: 'openPopup', params: { popup: 'logout' } } },
             'unfinished.counted': { actions: { type: 'allowLeaving', params: ({ event }) => event } },
             'address.reached': {
-              actions: [{ type: 'leavePopups', params: ({ event }) => event }, 'goOn', { type: 'passOn', params: ({ event }) => event }],
+              actions: [
+                { type: 'leavePopups', params: ({ event }) => event },
+                { type: 'goOn', params: { isFresh: false } },
+                { type: 'passOn', params: ({ event }) => event },
+              ],
             },
             'region.applied': [
               {

@@ -138,13 +138,13 @@ export const appSetup = setup({
       enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', unsent: 0, refused: [], ...unfinished })
     }),
     /**
-     * Leads a signed-in user away from the login page, to the return address or home; any other page stays. While the login is expired
-     * the login page stays too. [DEC-008, DEC-029]
+     * Leads a signed-in user away from the login page, to the return address or home, and from the login link that was just used; any
+     * other page stays. While the login is expired the login page stays too. [DEC-008, DEC-029, ROUTE-026]
      */
-    goOn: enqueueActions(({ enqueue, system }) => {
+    goOn: enqueueActions(({ enqueue, system }, { isFresh }: { isFresh: boolean }) => {
       if (isExpired(system)) return
       const path = snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? '/'
-      if (isPage(path, '/auth/login'))
+      if (isPage(path, '/auth/login') || (isFresh && isPage(path, '/auth/autologin')))
         enqueue.sendTo(to(navigationMachine, 'navigation'), {
           type: 'navigation.go',
           to: loginLeadsTo(path),

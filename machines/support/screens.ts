@@ -14,6 +14,7 @@ export const screens = {
   '/support': { picture: 'support', at: '/support', name: 'Обратная связь' },
   '/offline': { picture: 'offline', at: '/offline', name: 'Нет связи' },
   '/auth/login': { picture: 'login', at: '/auth/login', name: 'Вход' },
+  '/auth/autologin': { picture: 'login-link', at: '/auth/autologin', name: 'Вход по ссылке' },
   '/invites/:code?': { picture: 'invite', at: '/invites/SAMA-2RA9-KDWX', name: 'Приглашение' },
   '/orders/:id': { picture: 'order', at: '/orders/481392', name: 'Заказ по короткому адресу' },
   '/personal': { picture: 'cabinet', at: '/personal', name: 'Личный кабинет' },

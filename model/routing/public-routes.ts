@@ -132,7 +132,15 @@ export const publicRoutes: readonly Route[] = [
     noindex: true,
     page: 'service/service-page',
   },
-  { id: 'ROUTE-026', path: '/auth/autologin', title: 'Вход по ссылке', layout: 'empty', guards: [], noindex: true },
+  {
+    id: 'ROUTE-026',
+    path: '/auth/autologin',
+    title: 'Вход по ссылке',
+    layout: 'empty',
+    guards: [],
+    noindex: true,
+    page: 'login-link/login-link-page',
+  },
   {
     id: 'ROUTE-027',
     path: '/auth/login',

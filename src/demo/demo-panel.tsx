@@ -8,6 +8,7 @@ import { Disclosure } from '../ui/surfaces/disclosure'
 import type { Demo } from './demo'
 import { DemoInbox } from './demo-inbox'
 import { DemoLogin } from './demo-login'
+import { DemoLoginLink } from './demo-login-link'
 import styles from './demo-panel.module.scss'
 import { DemoReset } from './demo-reset'
 import { DemoWeather } from './demo-weather'
@@ -42,6 +43,9 @@ export function DemoPanel({ demo }: { demo: Demo }) {
           </p>
           <Disclosure title="Войти как" isOpen>
             <DemoLogin demo={demo} onPicked={() => setOpen(false)} />
+          </Disclosure>
+          <Disclosure title="Ссылка для входа">
+            <DemoLoginLink />
           </Disclosure>
           <Disclosure title="Письма и СМС">
             <DemoInbox demo={demo} onFollow={() => setOpen(false)} />

@@ -147,6 +147,10 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
     await foldDemo(shop)
     return shop.login.form
   },
+  'login-link': part(
+    page('/auth/autologin', null, ({ heading }) => heading('Откройте ссылку ещё раз')),
+    ({ page }) => page.getByRole('main'),
+  ),
   invite: part(
     page('/invites/:code?', 'buyer', ({ page }) => new InvitePage(page).accept),
     ({ page }) => page.getByRole('main'),

@@ -21,7 +21,7 @@ import { Button, ButtonLink } from '../../ui/controls/button'
 import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { CodeForm } from './code-form'
-import { InviteCard } from './invite-card'
+import { LetterCard } from '../../layouts/letter/letter-card'
 import { JoinedActions } from './joined-actions'
 import { PendingInvite } from './pending-invite'
 import { type InviteActor, useInvite } from './use-invite'
@@ -48,56 +48,56 @@ function SettledInvite({ invite, code }: OfInvite) {
   switch (state) {
     case 'codeless':
       return (
-        <InviteCard icon={MailQuestionMark} title="Приглашение в&nbsp;компанию">
+        <LetterCard icon={MailQuestionMark} title="Приглашение в&nbsp;компанию">
           <p>Коллега пригласил вас покупать для своей компании? Введите код из&nbsp;письма.</p>
           <CodeForm invite={invite} isMain />
-        </InviteCard>
+        </LetterCard>
       )
     case 'guest':
       return <GuestInvite code={code} />
     case 'accepted':
       return (
-        <InviteCard
+        <LetterCard
           icon={Check}
           tone="ok"
           title={`Вы\u00a0в\u00a0компании ${seen?.company_name ?? ''}`}
           actions={<JoinedActions invite={seen} />}
         >
           <p>Регион {seen?.store_city_name} добавлен к&nbsp;вашим: у&nbsp;него своя корзина, цены и&nbsp;документы.</p>
-        </InviteCard>
+        </LetterCard>
       )
     case 'used':
       return (
-        <InviteCard icon={Check} tone="ok" title="Приглашение уже принято" actions={<JoinedActions invite={seen} />}>
+        <LetterCard icon={Check} tone="ok" title="Приглашение уже принято" actions={<JoinedActions invite={seen} />}>
           <p>Вы&nbsp;уже можете покупать для {region}. Второй раз ничего делать не&nbsp;нужно.</p>
-        </InviteCard>
+        </LetterCard>
       )
     case 'rejected':
       return (
-        <InviteCard icon={MailX} tone="quiet" title="Приглашение отклонено" actions={<ToShop />}>
+        <LetterCard icon={MailX} tone="quiet" title="Приглашение отклонено" actions={<ToShop />}>
           <p>
             {region}: вы&nbsp;отказались покупать для этого региона. Если передумаете, вас могут пригласить ещё раз.{asked(seen)}
           </p>
-        </InviteCard>
+        </LetterCard>
       )
     case 'expired':
       return (
-        <InviteCard icon={Clock} tone="warn" title="Срок приглашения истёк" actions={<ToShop />}>
+        <LetterCard icon={Clock} tone="warn" title="Срок приглашения истёк" actions={<ToShop />}>
           <p>
             {region}: приглашение действовало до&nbsp;
             <OwnText>{seen && formatDayMonth(seen.expires_at)}</OwnText>
             <OwnText>{`. Попросите ${seen?.inviter_name ? `того, кто вас пригласил (${seen.inviter_name}),` : 'того, кто вас пригласил,'} прислать новое.`}</OwnText>
           </p>
-        </InviteCard>
+        </LetterCard>
       )
     case 'foreign':
       return <ForeignInvite code={code} />
     case 'unknown':
       return (
-        <InviteCard icon={MailQuestionMark} tone="warn" title="Такого приглашения нет">
+        <LetterCard icon={MailQuestionMark} tone="warn" title="Такого приглашения нет">
           <p>В&nbsp;ссылке ошибка, или приглашение отозвали. Введите код из&nbsp;письма ещё раз.</p>
           <CodeForm invite={invite} isMain />
-        </InviteCard>
+        </LetterCard>
       )
     case 'failed':
       return <FailedInvite invite={invite} />
@@ -125,7 +125,7 @@ const ToShop = () => (
 function GuestInvite({ code }: { code: string | null }) {
   const login = usePopup('login')
   return (
-    <InviteCard
+    <LetterCard
       icon={MailOpen}
       title="Вас приглашают в&nbsp;компанию"
       actions={
@@ -140,7 +140,7 @@ function GuestInvite({ code }: { code: string | null }) {
       }
     >
       <p>Войдите под той почтой, на&nbsp;которую пришло письмо: покажем, кто и&nbsp;куда вас приглашает.</p>
-    </InviteCard>
+    </LetterCard>
   )
 }
 
@@ -150,7 +150,7 @@ function ForeignInvite({ code }: { code: string | null }) {
   // Whoever logs out comes back to it, to log in as somebody else.
   const { isLeaving, leave } = useLeaving(invitePath(code))
   return (
-    <InviteCard
+    <LetterCard
       icon={UserX}
       tone="warn"
       title="Приглашение для другого человека"
@@ -167,14 +167,14 @@ function ForeignInvite({ code }: { code: string | null }) {
         Вы&nbsp;вошли как <b>{email}</b>, а&nbsp;письмо пришло на&nbsp;другую почту. Если она тоже ваша, выйдите: приглашение останется
         на&nbsp;экране, и&nbsp;вы войдёте под той почтой.
       </p>
-    </InviteCard>
+    </LetterCard>
   )
 }
 
 function FailedInvite({ invite }: { invite: InviteActor }) {
   const error = useSelector(invite, ({ context }) => context.error)
   return (
-    <InviteCard
+    <LetterCard
       icon={ServerOff}
       tone="warn"
       title="Приглашение не&nbsp;загрузилось"
@@ -185,7 +185,7 @@ function FailedInvite({ invite }: { invite: InviteActor }) {
       }
     >
       <p role="alert">{error && failureText(error, 'Приглашение никуда не\u00a0денется, повторите позже.')}</p>
-    </InviteCard>
+    </LetterCard>
   )
 }
 
@@ -193,7 +193,7 @@ function FailedInvite({ invite }: { invite: InviteActor }) {
 function BarredInvite() {
   const login = usePopup('login')
   return (
-    <InviteCard
+    <LetterCard
       icon={KeyRound}
       tone="warn"
       title="Вход истёк"
@@ -204,6 +204,6 @@ function BarredInvite() {
       }
     >
       <p>Войдите ещё раз, и&nbsp;приглашение откроется здесь же.</p>
-    </InviteCard>
+    </LetterCard>
   )
 }

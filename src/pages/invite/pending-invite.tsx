@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/button'
 import { Dialog, DialogFoot } from '../../ui/surfaces/dialog'
 import { Note } from '../../ui/surfaces/note'
 import { Params } from '../../ui/surfaces/params'
-import { InviteCard } from './invite-card'
+import { LetterCard } from '../../layouts/letter/letter-card'
 import styles from './invite.module.scss'
 import type { InviteActor } from './use-invite'
 
@@ -24,7 +24,7 @@ export function PendingInvite({ invite }: { invite: InviteActor }) {
   const user = useAppState((app) => app.context.user)
   if (!seen) return null
   return (
-    <InviteCard
+    <LetterCard
       icon={MailOpen}
       title={`Вас приглашают в\u00a0${seen.company_name || 'компанию'}`}
       actions={
@@ -72,6 +72,6 @@ export function PendingInvite({ invite }: { invite: InviteActor }) {
           </DialogFoot>
         </Dialog>
       )}
-    </InviteCard>
+    </LetterCard>
   )
 }

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Logo } from '../../layouts/header/logo'
 import { Icon } from '../../ui/icon'
-import styles from './invite.module.scss'
+import { Logo } from '../header/logo'
+import styles from './letter-card.module.scss'
 
-type InviteCardProps = {
+type LetterCardProps = {
   icon: LucideIcon
   tone?: 'ok' | 'warn' | 'quiet' | undefined
   title: ReactNode
@@ -14,8 +14,8 @@ type InviteCardProps = {
   children?: ReactNode
 }
 
-/** The whole of the page: whose shop it is, what is the matter, what can be done. It stands alone, like a letter. */
-export function InviteCard({ icon, tone, title, actions, children }: InviteCardProps) {
+/** The whole of a page that a letter leads to: whose shop it is, what is the matter, what can be done. */
+export function LetterCard({ icon, tone, title, actions, children }: LetterCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.band}>
