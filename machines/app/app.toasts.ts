@@ -4,6 +4,7 @@ import type { Toast } from '../toaster/toaster.machine'
 const CLOSED: Readonly<Record<Ending, Toast>> = {
   asked: { text: 'Вы успешно покинули сайт', tone: 'ok', kind: 'plain' },
   elsewhere: { text: 'Вы вышли в другой вкладке', tone: 'info', kind: 'notification' },
+  replaced: { text: 'Теперь вы\u00a0вошли под другим именем', tone: 'info', kind: 'notification' },
   profile: { text: 'Вход завершён: сервер не отдал ваш профиль. Войдите снова.', tone: 'bad', kind: 'notification' },
   login: {
     text: 'Войти не получилось: сервер не отдал ваш профиль. Введите пароль ещё раз или позвоните нам.',

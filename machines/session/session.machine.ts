@@ -14,6 +14,11 @@ export const sessionMachine = sessionSetup.createMachine({
     'session.drop': { guard: 'hasUser', target: '.doubted' },
     // Only noted here; `signedIn` loads the profile again.
     'session.reread': { actions: 'noteOutdated' },
+    // The cookie of the browser belongs to whoever logged in: no more writes for the one before.
+    'session.open': [
+      { guard: 'isInUse', target: '.doubted', actions: 'noteLogin' },
+      { target: '.confirming', actions: 'noteLogin' },
+    ],
   },
   states: {
     restoring: {
@@ -118,7 +123,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 guard: { type: 'isAnother', params: ({ event }) => ({ userId: event.output.id }) },
                 target: '#session.signedIn',
                 actions: [
-                  { type: 'noteEnding', params: { ending: 'elsewhere' } },
+                  { type: 'noteEnding', params: ({ context }) => ({ ending: context.isMade ? 'replaced' : 'elsewhere' }) },
                   'announceClosed',
                   { type: 'rememberUser', params: ({ event }) => ({ user: event.output }) },
                   'announceOpened',

@@ -10,9 +10,9 @@ import { loginFormMachine } from './login-form.machine'
 
 /**
  * Why a session ends. `asked`: the user logged out here; `profile`: the server refused the profile at start; `login`: it refused the
- * profile right after a login; `elsewhere`: another tab logged out or another user logged in there.
+ * profile right after a login; `elsewhere`: another tab logged out or another user logged in there; `replaced`: another user logged in here.
  */
-export type Ending = 'asked' | 'profile' | 'login' | 'elsewhere'
+export type Ending = 'asked' | 'profile' | 'login' | 'elsewhere' | 'replaced'
 
 export type SessionFact =
   | { type: 'session.absent' }
@@ -119,6 +119,8 @@ export const sessionSetup = setup({
         | { type: 'session.reread' }
         /** Another tab reports a logout, or the page comes back from the browser's cache: it is not known who is there. */
         | { type: 'session.drop' }
+        /** A login was made in this tab without the login form: a registration was finished, a password restored, a link used. */
+        | { type: 'session.open' }
         /** Another tab reports a login. */
         | { type: 'session.recheck'; userId: number }
         | ({ type: 'session.mayLeave' } & Unfinished),
@@ -148,6 +150,8 @@ export const sessionSetup = setup({
     hasUser: ({ context }) => context.user !== null,
     isAnother: ({ context }, { userId }: { userId: number }) => context.user?.id !== userId,
     isExpired: ({ context }) => context.isExpired,
+    /** Somebody is signed in, and the writes of this tab are made under that login. */
+    isInUse: ({ context }) => context.user !== null && !context.isExpired,
     isOutdated: ({ context }) => context.isOutdated,
     /** Nothing is unsent or refused: a logout loses nothing. */
     isSaved: ({ context }) => isNothingUnsent(context) && isNothingRefused(context),

@@ -44,6 +44,7 @@ const MEANINGS: { ending: Readonly<Record<Ending, string>>; why: Readonly<Record
     profile: 'профиль не\u00a0отдан',
     login: 'профиль не\u00a0отдан сразу после входа',
     elsewhere: 'в\u00a0другой вкладке',
+    replaced: 'вошёл другой',
   },
   why: {
     repeating: 'такой\u00a0же заказ уже есть',

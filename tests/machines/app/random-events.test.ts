@@ -20,7 +20,7 @@ const content = fc.record({
   isRefused: fc.boolean(),
   isElsewhere: fc.boolean(),
   userId: fc.option(id),
-  ending: fc.constantFrom('asked', 'profile', 'login', 'elsewhere'),
+  ending: fc.constantFrom('asked', 'profile', 'login', 'elsewhere', 'replaced'),
   refused: fc.subarray(['t-1']),
   queue: fc.constant([]),
   region: id.map((number) => ({

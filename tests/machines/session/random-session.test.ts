@@ -11,6 +11,7 @@ const ends: End[] = ['truth', 'truth', 'truth', 'late', 'lost', 'silent', 'refus
 const step = fc.oneof(
   { weight: 10, arbitrary: fc.record({ end: fc.constantFrom(...ends) }) },
   { weight: 4, arbitrary: fc.record({ logIn: user }) },
+  { weight: 2, arbitrary: fc.record({ open: user }) },
   { weight: 6, arbitrary: fc.constantFrom('logout.requested' as const, 'logout.confirmed' as const, 'logout.flushed' as const) },
   { weight: 2, arbitrary: fc.constantFrom('logout.withdrawn' as const, 'confirmation.retried' as const, 'session.reread' as const) },
   { weight: 2, arbitrary: fc.record({ own: kept }) },
@@ -65,7 +66,8 @@ async function take(world: SessionWorld, each: Step): Promise<void> {
   else if ('end' in each) await world.calls.findLast(({ isUnderway }) => isUnderway())?.end(each.end)
   else if ('logIn' in each) {
     if (world.hasForm()) await world.logIn(each.logIn)
-  } else if ('logInElsewhere' in each) {
+  } else if ('open' in each) world.openSession(each.open)
+  else if ('logInElsewhere' in each) {
     world.logInElsewhere(each.logInElsewhere)
     if (each.isTold) for (const letter of world.letters.splice(0)) world.follow(letter)
   } else if ('wait' in each) world.clock.increment(each.wait)

@@ -87,6 +87,8 @@ export function sessionReader() {
       if (fact.ending === 'asked')
         must(isAsked && lastLogout === 'done' && fact.leadTo === leaving.leadTo, 'he goes who asked, where he asked')
       else must(fact.leadTo === '/', 'who did not ask is led home')
+      if (fact.ending === 'replaced')
+        must(login !== null && typeof said === 'object' && said?.user !== who, 'another logged in here in his place')
       if (fact.ending === 'elsewhere')
         must(isWarned && (said === 'nobody' || (typeof said === 'object' && said?.user !== who)), 'gone elsewhere')
       if (fact.ending === 'profile') must(said === 'refused' && hasAnswered(), 'whoever is put out has a refused profile')
@@ -94,7 +96,7 @@ export function sessionReader() {
       isPutOut = fact.ending === 'profile' || fact.ending === 'login'
       who = null
       seen = 'guest'
-      if (fact.ending !== 'elsewhere' || said === 'nobody') login = null
+      if (!['elsewhere', 'replaced'].includes(fact.ending) || said === 'nobody') login = null
       isAsked = false
     } else if (fact.type === 'session.stayed') {
       must(isAsked && lastLogout !== 'done' && lastLogout !== null, 'who stays has seen his logout fail')
@@ -130,7 +132,7 @@ export function sessionReader() {
     /** An event that reaches the session. */
     told(event: Told): void {
       if (event.type === 'session.reject') isRefused = true
-      if (event.type === 'session.drop') isWarned = true
+      if (event.type === 'session.drop' || event.type === 'session.open') isWarned = true
       if (event.type === 'session.recheck') {
         isWarned = true
         rival = event.userId ?? null

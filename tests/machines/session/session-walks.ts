@@ -31,7 +31,9 @@ export const sessionWalks: readonly Walk[] = [
       ...ends('signingOut', [null]),
       { type: 'xstate.done.actor.loginForm' },
       ...['signedIn.outdated', 'doubted.waiting', 'unconfirmed'].map((state) => passed('askAgain', state)),
-      ...['session.drop', 'session.reread', 'confirmation.retried', 'logout.requested', 'session.reject'].map((type) => ({ type })),
+      ...['session.drop', 'session.reread', 'session.open', 'confirmation.retried', 'logout.requested', 'session.reject'].map((type) => ({
+        type,
+      })),
       ...rechecked,
     ],
   },

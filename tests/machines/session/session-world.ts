@@ -137,6 +137,12 @@ export async function sessionWorld(loggedIn: number | null) {
       finishLogin?.()
       await atRest()
     },
+    /** A registration, a restored password or a link logs in, in this tab. */
+    openSession(userId: number): void {
+      cookie = userId
+      reader.loggedIn(userId)
+      send({ type: 'session.open' })
+    },
     logInElsewhere(userId: number): void {
       cookie = userId
       letters.push({ type: 'session.recheck', userId })
