@@ -2,9 +2,10 @@ import { sessionContract } from '../../model/contract/session'
 import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
 import { countFailure, forgetFailures, requireNoPause } from '../rules/attempts'
-import { knownDevice, rememberDevice } from '../rules/session/devices'
+import { knownDevice } from '../rules/session/devices'
 import { loginLimits } from '../rules/session/login-limits'
-import { endSession, noSessionCookie, openSession, SESSION_COOKIE } from '../rules/session/sessions'
+import { endSession, noSessionCookie, SESSION_COOKIE } from '../rules/session/sessions'
+import { signIn } from '../rules/session/sign-in'
 import { isXsrf, newXsrf, XSRF_COOKIE, xsrfCookie } from '../rules/session/xsrf'
 import { userView } from '../rules/user-view'
 import { requireUser } from '../scene'
@@ -24,7 +25,7 @@ export const sessionHandlers = handlersFor(sessionContract, {
 
   /** A password is compared whether the login is known or not, so that the time of the answer tells nothing. */
   'session.login': async ({ body, ...scene }) => {
-    const { tables, secrets, setCookie } = scene
+    const { tables, secrets } = scene
     const login = (body.email ?? body.phone ?? '').toLowerCase()
     const user =
       tables.user.getAll().find(({ email, phone }) => (body.email === undefined ? phone === login : email.toLowerCase() === login)) ?? null
@@ -37,8 +38,7 @@ export const sessionHandlers = handlersFor(sessionContract, {
       throw refuse(401, { message: WRONG_LOGIN, isKept: true })
     }
     forgetFailures(scene, own)
-    rememberDevice(scene, user)
-    setCookie(xsrfCookie(newXsrf({ secrets, session: openSession(scene, user) })))
+    signIn(scene, user)
     return {}
   },
 
