@@ -1,4 +1,5 @@
 import type { Survey, SurveyAnswer } from '../model/conversation/survey'
+import type { RegistrationStep1 } from '../model/identity/registration'
 import type { SeenLine } from '../model/order/order'
 import type { OrderReview } from '../model/order/review'
 import type { OrderStatus } from '../model/order/status'
@@ -45,6 +46,24 @@ const columns = {
   device: { id: String, user_id: Number, at: Number },
   /** Failed attempts by what is counted: so many, the last one `at`. */
   attempt: { id: String, count: Number, at: Number },
+  /**
+   * Codes on their way, by the digest of the id that their caller knows; `code`: what is kept of the code. `user_id` 0: nobody's, and its
+   * code was never sent. `said`: what a registration was filled in with.
+   */
+  verification: {
+    id: String,
+    purpose: String,
+    user_id: Number,
+    channel: String,
+    target: String,
+    code: String,
+    expires_at: Number,
+    resend_at: Number,
+    attempts_left: Number,
+    is_checked: Boolean,
+    is_used: Boolean,
+    said: list<RegistrationStep1>(),
+  },
   /** `user_id`: who created it. */
   company: { id: Number, company_name: String, inn: String, kpp: String, user_id: Number },
   region: {

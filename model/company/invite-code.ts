@@ -1,4 +1,8 @@
+import * as z from 'zod/mini'
+
 const CODE = /^[\w-]{1,64}$/
+/** The code of an invitation as it travels. */
+export const InviteCode = z.string().check(z.regex(CODE))
 const OF_LINK = /\/invites\/([^/?#\s]*)/
 
 /**

@@ -13,12 +13,17 @@ const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 export async function nodeSecrets(seeded: string): Promise<Secrets> {
   const key = randomBytes(LENGTH)
   return {
-    digest: (token) => createHash('sha256').update(token).digest('hex'),
+    digest,
+    isToken: (token, kept) => isSame(Buffer.from(digest(token)), Buffer.from(kept)),
     sign: (text) => createHmac('sha256', key).update(text).digest('hex'),
     seeded: await keptOf(seeded),
     isPassword,
+    keptOf,
   }
 }
+
+const digest = (token: string): string => createHash('sha256').update(token).digest('hex')
+const isSame = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other)
 
 /** @returns what is kept of a password: salt and hash, in hex */
 async function keptOf(password: string): Promise<string> {
@@ -30,5 +35,5 @@ async function isPassword(password: string, kept: string): Promise<boolean> {
   const [salt = '', hash = ''] = kept.split(':')
   const expected = Buffer.from(hash, 'hex')
   const found = await derive(password, Buffer.from(salt, 'hex'), LENGTH)
-  return expected.length === found.length && timingSafeEqual(expected, found)
+  return isSame(expected, found)
 }

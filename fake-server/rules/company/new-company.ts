@@ -42,7 +42,8 @@ export function newCompany(scene: Scene, { inn, kpp = '', company_name }: NewCom
   changeUser(scene, user, { last_company_id: id })
   return { id, company_name, inn, ...(kpp && { kpp }) }
 }
-const TAKEN = 'Компания с\u00a0таким ИНН уже зарегистрирована'
+/** That a company has this INN already. [DEC-036] */
+export const TAKEN = 'Компания с\u00a0таким ИНН уже зарегистрирована'
 
 /**
  * A region of a company in a store city, on moderation; who makes it administers it, and his registration is complete with it.

@@ -16,7 +16,14 @@ type Asked = {
 }
 
 /** In the token strategy the cookie does nothing but refresh, replace and end the login that it keeps. */
-const BY_COOKIE: ReadonlySet<EndpointName> = new Set<EndpointName>(['session.refresh', 'session.login', 'session.logout', 'loginLinks.use'])
+const BY_COOKIE: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'session.refresh',
+  'session.login',
+  'session.logout',
+  'loginLinks.use',
+  'registration.finish',
+  'codeVerifications.setUserPassword',
+])
 
 /** The session under which a call is made; null: a guest makes it. */
 export function sessionOfCall(strategy: AuthStrategy, { tables, secrets, now, cookie, request, name }: Asked): TableRow<'session'> | null {

@@ -29,13 +29,16 @@ export const registrationContract = {
     output: signedIn,
     invalidates: ['user', 'regions'],
   }),
-  /** A code for a lost password to an e-mail or a phone, or the code of an earlier verification (`id`) once more; 429 before its `resend_at`. */
+  /**
+   * A code for a lost password to an e-mail or a phone, or the code of an earlier verification (`id`) once more; 429 before its `resend_at`.
+   * `code_verification_id`: as in the registration.
+   */
   'codeVerifications.create': endpoint({
     kind: 'write',
     method: 'POST',
     path: '/auth/codeVerifications',
     body: z
-      .object({ ...contact, id: z.optional(CodeVerificationId) })
+      .object({ ...contact, id: z.optional(CodeVerificationId), code_verification_id: z.optional(CodeVerificationId) })
       .check(z.refine(({ email, phone, id }) => isOne([email, phone, id]), enterOne)),
     output: CodeVerification,
   }),
@@ -48,7 +51,7 @@ export const registrationContract = {
     body: z.object(contact).check(z.refine(({ email, phone }) => isOne([email, phone]), enterOne)),
     output: CodeVerification,
   }),
-  /** How a verification stands, so that a reload goes on with it; null: no such one any more. */
+  /** How a verification stands, so that a reload goes on with it; null: there is none, or its purpose was fulfilled. */
   'codeVerifications.get': endpoint({
     kind: 'read',
     method: 'GET',

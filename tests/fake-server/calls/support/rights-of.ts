@@ -29,3 +29,5 @@ export const OWNER_OF_ORDER: Statuses = [401, 403, 403, 200, 403, 200]
 export const OWNER_OF_SAVED_CART: Statuses = [401, 403, 404, 200, 404, 403]
 /** For the person that is invited, user 3. */
 export const INVITED_PERSON: Statuses = [401, 403, 200, 403, 403, 403]
+/** Open to everybody, about something that has to be begun first: 409 until it is. */
+export const NOBODY_YET: Statuses = [409, 409, 409, 409, 409, 409]

@@ -1,5 +1,0 @@
-import { usersContract } from '../../../model/contract/people/users'
-import { unbuilt } from '../../handlers-for'
-
-/** What a user changes about themselves. Not built yet. */
-export const usersHandlers = unbuilt(usersContract)
