@@ -26,7 +26,7 @@ export function userOfToken({ tables, secrets, now }: TokenScene, token: string)
 }
 
 /** Uses a token up. @returns the user whom it logs in @throws as `userOfToken` */
-export function useTemporaryToken(scene: TokenScene, token: string): StoredUser {
+export function spendToken(scene: TokenScene, token: string): StoredUser {
   const user = userOfToken(scene, token)
   scene.tables.temporaryToken.update({ where: { id: { equals: scene.secrets.digest(token) } }, data: { used_at: scene.now() } })
   return user

@@ -9,7 +9,7 @@ type Answers = { check?: number[]; use?: number[]; user?: number[] }
 async function open({ check = [], use = [], user = [] }: Answers = {}, hasToken = true) {
   const calls: string[] = []
   const call = <T>(name: string, statuses: number[], answer: T) =>
-    fromPromise(async () => {
+    fromPromise<T, void>(async () => {
       calls.push(name)
       const status = statuses.shift() ?? 200
       if (status !== 200) throw new ApiError(status, '')
@@ -19,8 +19,8 @@ async function open({ check = [], use = [], user = [] }: Answers = {}, hasToken 
     loginLinkMachine.provide({
       actors: {
         checkLink: call('check', check, { name: 'Антон Рябов' }),
-        useLink: call('use', use, {}),
-        loadUser: call('user', user, {}),
+        useLink: call<unknown>('use', use, {}),
+        loadUser: call<unknown>('user', user, {}),
       },
       actions: { announceLogin: () => calls.push('announced') },
     }),
