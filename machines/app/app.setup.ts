@@ -2,8 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { Unfinished } from '../../model/cart/unfinished'
 import type { CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
-import { isPage } from '../../model/routing/is-page'
-import { loginLeadsTo } from '../../model/routing/return-address'
+import { isWayIn, loginLeadsTo } from '../../model/routing/return-address'
 import type { TabMessage } from '../../model/tab-message'
 import { connectivityMachine } from '../connectivity/connectivity.machine'
 import { cookieNoticeMachine } from '../cookie-notice/cookie-notice.machine'
@@ -138,13 +137,13 @@ export const appSetup = setup({
       enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', unsent: 0, refused: [], ...unfinished })
     }),
     /**
-     * Leads a signed-in user away from the login page, to the return address or home; any other page stays. While the login is expired
-     * the login page stays too. [DEC-008, DEC-029]
+     * Leads a signed-in user away from the pages of login, registration and reset, to the return address or home; any other page stays.
+     * While the login is expired these stay too. [DEC-008, DEC-029]
      */
     goOn: enqueueActions(({ enqueue, system }) => {
       if (isExpired(system)) return
       const path = snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? '/'
-      if (isPage(path, '/auth/login'))
+      if (isWayIn(path))
         enqueue.sendTo(to(navigationMachine, 'navigation'), {
           type: 'navigation.go',
           to: loginLeadsTo(path),

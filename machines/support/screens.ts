@@ -14,6 +14,8 @@ export const screens = {
   '/support': { picture: 'support', at: '/support', name: 'Обратная связь' },
   '/offline': { picture: 'offline', at: '/offline', name: 'Нет связи' },
   '/auth/login': { picture: 'login', at: '/auth/login', name: 'Вход' },
+  '/auth/registration': { picture: 'registration', at: '/auth/registration', name: 'Регистрация юридического лица' },
+  '/auth/reset': { picture: 'reset', at: '/auth/reset', name: 'Восстановление пароля' },
   '/invites/:code?': { picture: 'invite', at: '/invites/SAMA-2RA9-KDWX', name: 'Приглашение' },
   '/orders/:id': { picture: 'order', at: '/orders/481392', name: 'Заказ по короткому адресу' },
   '/personal': { picture: 'cabinet', at: '/personal', name: 'Личный кабинет' },

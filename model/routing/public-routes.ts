@@ -150,6 +150,7 @@ export const publicRoutes: readonly Route[] = [
     layout: 'clear',
     guards: [],
     noindex: true,
+    page: 'registration/registration-page',
     hasHelp: true,
   },
   {
@@ -159,6 +160,7 @@ export const publicRoutes: readonly Route[] = [
     layout: 'clear',
     guards: [],
     noindex: true,
+    page: 'reset/reset-page',
     hasHelp: true,
   },
   {

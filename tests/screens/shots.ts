@@ -147,6 +147,14 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
     await foldDemo(shop)
     return shop.login.form
   },
+  registration: part(
+    page('/auth/registration', null, ({ page }) => page.getByRole('button', { name: 'Получить код' })),
+    ({ page }) => page.getByRole('main'),
+  ),
+  reset: part(
+    page('/auth/reset', null, ({ page }) => page.getByRole('button', { name: 'Получить код' })),
+    ({ page }) => page.getByRole('main'),
+  ),
   invite: part(
     page('/invites/:code?', 'buyer', ({ page }) => new InvitePage(page).accept),
     ({ page }) => page.getByRole('main'),
