@@ -14,7 +14,7 @@ import { cookieLines, JAR_HEADER, parseCookies, parseSetCookie } from './transpo
 import { sendOver } from './transport/uplink'
 
 /** The door of the demo: the fake server in the page, behind `fetch`, and what the demo panel shows of it. [DEC-070] */
-export type BrowserServer = Pick<FakeServer, 'inbox'> & {
+export type BrowserServer = Pick<FakeServer, 'inbox' | 'moderated' | 'approve'> & {
   /** Whether it survives the page; false where the browser has no database that works. */
   isKept: boolean
   fetch(url: string, init: RequestInit): Promise<Response>
@@ -141,6 +141,8 @@ export async function startInBrowser(
       await settings.del(SEEDED_AT)
     },
     inbox: server.inbox,
+    moderated: server.moderated,
+    approve: server.approve,
     people: demoPeople,
     scenarios: SCENARIOS,
     scenarioCookie: SCENARIO_COOKIE,

@@ -8,6 +8,7 @@ import { guestsHandlers } from './handlers/guests'
 import { type Handler, notYet } from './handlers-for'
 import { createLog, type Log } from './log'
 import { Refusal, refuse } from './refusals'
+import { approveRegion, regionsOnModeration } from './rules/region/moderation'
 import { SESSION_COOKIE } from './rules/session/sessions'
 import { sceneOf } from './scene-of'
 import { createChaos } from './chaos'
@@ -25,6 +26,9 @@ export type FakeServer = {
   handlers: HttpHandler[]
   /** The outgoing mail and SMS, the newest first. [DEC-041] */
   inbox: () => Promise<{ id: number; to: string; kind: string; title: string; text: string; link: string; at: number }[]>
+  /** Regions on moderation, the newest first, and how an administrator of the demo lets one through. */
+  moderated: () => Promise<{ id: number; name: string }[]>
+  approve: (regionId: number) => Promise<void>
   /** What browsers logged, the newest last. [CALL-012] */
   log: Log['entries']
   /** Forgets all that changed since the seed. */
@@ -203,6 +207,25 @@ export function openServer({
         .getAll()
         .map(({ id, to, kind, title, text, link, at }) => ({ id, to, kind, title, text, link, at }))
         .sort((a, b) => b.id - a.id)
+    },
+    moderated: async () => {
+      await whole()
+      await store.exclusively(catchUp)
+      return regionsOnModeration({ tables, now: () => clock.now() })
+    },
+    approve: async (regionId) => {
+      await whole()
+      await store.exclusively(async () => {
+        await catchUp()
+        isWriting = true
+        try {
+          approveRegion({ tables, now: () => clock.now() }, regionId)
+          await keep()
+        } finally {
+          undo(tables)
+          isWriting = false
+        }
+      })
     },
     log: log.entries,
     reset: () =>

@@ -257,6 +257,8 @@ export const COMPANY_NAME_LENGTH = 200
 export const PHONE_DIGITS = { min: 11, max: 15 } as const
 /** The longest e-mail address, in characters. [DEC-042] */
 export const EMAIL_LENGTH = 254
+/** The INN of a registration is asked about when the typing has rested this long. */
+export const INN_CHECK_PAUSE_MS = 400
 /** Digits of a confirmation code. [DEC-037] */
 export const CODE_LENGTH = 6
 /** An invitation can be accepted this long. [DEC-040] */

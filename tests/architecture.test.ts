@@ -26,7 +26,7 @@ const layers: readonly (readonly string[])[] = [
   ['shop'],
   ['hooks'],
   ['form', 'help', 'inspection', 'product', 'review', 'survey'],
-  ['cart', 'company-setup', 'demo', 'search'],
+  ['cart', 'code-flow', 'company-setup', 'demo', 'search'],
   ['login'],
   ['layouts'],
   ['pages'],

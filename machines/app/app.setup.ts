@@ -3,7 +3,7 @@ import type { Unfinished } from '../../model/cart/unfinished'
 import type { CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
 import { isPage } from '../../model/routing/is-page'
-import { loginLeadsTo } from '../../model/routing/return-address'
+import { isWayIn, loginLeadsTo } from '../../model/routing/return-address'
 import type { TabMessage } from '../../model/tab-message'
 import { connectivityMachine } from '../connectivity/connectivity.machine'
 import { cookieNoticeMachine } from '../cookie-notice/cookie-notice.machine'
@@ -138,13 +138,13 @@ export const appSetup = setup({
       enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', unsent: 0, refused: [], ...unfinished })
     }),
     /**
-     * Leads a signed-in user away from the login page, to the return address or home, and from the login link that was just used; any
-     * other page stays. While the login is expired the login page stays too. [DEC-008, DEC-029, ROUTE-026]
+     * Leads a signed-in user away from the pages of login, registration and reset, to the return address or home, and from the login link
+     * that was just used; any other page stays. While the login is expired these stay too. [DEC-008, DEC-029, ROUTE-026]
      */
     goOn: enqueueActions(({ enqueue, system }, { isFresh }: { isFresh: boolean }) => {
       if (isExpired(system)) return
       const path = snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? '/'
-      if (isPage(path, '/auth/login') || (isFresh && isPage(path, '/auth/autologin')))
+      if (isWayIn(path) || (isFresh && isPage(path, '/auth/autologin')))
         enqueue.sendTo(to(navigationMachine, 'navigation'), {
           type: 'navigation.go',
           to: loginLeadsTo(path),

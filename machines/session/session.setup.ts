@@ -170,7 +170,7 @@ export const sessionSetup = setup({
     beginRereading: assign({ isOutdated: false }),
     noteExpired: assign({ isExpired: true, isMade: false }),
     noteSilence: assign({ silence: (_, params: { error: unknown }) => silenceOf(params.error) }),
-    noteLogin: assign({ isMade: true, rival: null }),
+    noteLogin: assign({ isMade: true, rival: null, isOutdated: false }),
     /** The login in the other tab may have replaced the one made here; loading the profile will show which is in force. */
     noteRival: assign({ rival: (_, { userId }: { userId: number }) => userId }),
     noteWay: assign({ leadTo: (_, { leadTo = HOME }: { leadTo?: string }) => leadTo }),

@@ -15,6 +15,8 @@ export const screens = {
   '/offline': { picture: 'offline', at: '/offline', name: 'Нет связи' },
   '/auth/login': { picture: 'login', at: '/auth/login', name: 'Вход' },
   '/auth/autologin': { picture: 'login-link', at: '/auth/autologin', name: 'Вход по ссылке' },
+  '/auth/registration': { picture: 'registration', at: '/auth/registration', name: 'Регистрация юридического лица' },
+  '/auth/reset': { picture: 'reset', at: '/auth/reset', name: 'Восстановление пароля' },
   '/invites/:code?': { picture: 'invite', at: '/invites/SAMA-2RA9-KDWX', name: 'Приглашение' },
   '/orders/:id': { picture: 'order', at: '/orders/481392', name: 'Заказ по короткому адресу' },
   '/personal': { picture: 'cabinet', at: '/personal', name: 'Личный кабинет' },

@@ -158,6 +158,7 @@ export const publicRoutes: readonly Route[] = [
     layout: 'clear',
     guards: [],
     noindex: true,
+    page: 'registration/registration-page',
     hasHelp: true,
   },
   {
@@ -167,6 +168,7 @@ export const publicRoutes: readonly Route[] = [
     layout: 'clear',
     guards: [],
     noindex: true,
+    page: 'reset/reset-page',
     hasHelp: true,
   },
   {

@@ -18,15 +18,18 @@ const ANY_SITE = 'https://shop.invalid'
 export const redirectOf = (kind: 'login' | 'home', path: string): string =>
   kind === 'home' ? '/' : `/auth/login?return=${encodeURIComponent(path)}`
 
-/** Where the login page leads whoever has logged in. @param path of that page, with its query [DEC-029] */
+/** Whether an address is a page by which people get in; whoever is signed in is led on. [DEC-029] @param path with its query */
+export const isWayIn = (path: string): boolean => ['/auth/login', '/auth/registration', '/auth/reset'].some((page) => isPage(path, page))
+
+/** Where such a page leads whoever has logged in. @param path of that page, with its query [DEC-029] */
 export const loginLeadsTo = (path: string): string => returnAddress(new URLSearchParams(path.split('?').slice(1).join('?')).get('return'))
 
 /**
- * The other way in beside a login, which leads back to where the login does: to the page that it stands over, from the login page to
- * what that was asked for. [DEC-040]
+ * Another way in, which leads back to where this one does: to the page that a login stands over, from a page of its own to what that was
+ * asked for. [DEC-040]
  * @param path of the page that is open, with its query
  */
-export function otherWayIn(page: '/auth/registration' | '/auth/reset', path: string): string {
-  const back = isPage(path, '/auth/login') ? loginLeadsTo(path) : path
+export function otherWayIn(page: '/auth/login' | '/auth/registration' | '/auth/reset', path: string): string {
+  const back = isWayIn(path) ? loginLeadsTo(path) : path
   return back === '/' ? page : `${page}?return=${encodeURIComponent(back)}`
 }

@@ -9,6 +9,7 @@ import type { Demo } from './demo'
 import { DemoInbox } from './demo-inbox'
 import { DemoLogin } from './demo-login'
 import { DemoLoginLink } from './demo-login-link'
+import { DemoModeration } from './demo-moderation'
 import styles from './demo-panel.module.scss'
 import { DemoReset } from './demo-reset'
 import { DemoWeather } from './demo-weather'
@@ -49,6 +50,9 @@ export function DemoPanel({ demo }: { demo: Demo }) {
           </Disclosure>
           <Disclosure title="Письма и СМС">
             <DemoInbox demo={demo} onFollow={() => setOpen(false)} />
+          </Disclosure>
+          <Disclosure title="Модерация">
+            <DemoModeration demo={demo} />
           </Disclosure>
           <Disclosure title="Сбои и скорость">
             <DemoWeather demo={demo} />

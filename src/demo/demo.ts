@@ -29,6 +29,10 @@ export type Demo = {
   latencyCookie: string
   /** The outgoing mail and SMS, the newest first. */
   inbox(): Promise<DemoMessage[]>
+  /** Company regions that wait for moderation, the newest first. */
+  moderated(): Promise<{ id: number; name: string }[]>
+  /** Lets one of them through, as an administrator of the shop would. */
+  approve(regionId: number): Promise<void>
   /** Begins the demo's database anew. */
   reset(): Promise<void>
 }

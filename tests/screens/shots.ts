@@ -151,6 +151,14 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
     page('/auth/autologin', null, ({ heading }) => heading('Откройте ссылку ещё раз')),
     ({ page }) => page.getByRole('main'),
   ),
+  registration: part(
+    page('/auth/registration', null, ({ page }) => page.getByRole('button', { name: 'Получить код' })),
+    ({ page }) => page.getByRole('main'),
+  ),
+  reset: part(
+    page('/auth/reset', null, ({ page }) => page.getByRole('button', { name: 'Получить код' })),
+    ({ page }) => page.getByRole('main'),
+  ),
   invite: part(
     page('/invites/:code?', 'buyer', ({ page }) => new InvitePage(page).accept),
     ({ page }) => page.getByRole('main'),

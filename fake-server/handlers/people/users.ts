@@ -37,7 +37,9 @@ export const usersHandlers = handlersFor(usersContract, {
       useUp(scene, verification)
       sendChanged(scene, user.email, one.field)
     }
-    return userView(scene.tables.user.update({ where: { id: { equals: user.id } }, data })[0]!) // the user is signed in
+    const { name = user.name, email: newEmail = user.email, phone = user.phone } = data
+    const where = { id: { equals: user.id } }
+    return userView(scene.tables.user.update({ where, data: { name, email: newEmail, phone } })[0]!) // the user is signed in
   },
 
   'users.setPassword': async ({ params, body, ...scene }) => {

@@ -3,8 +3,6 @@
  * home page lead to them, as the finished shop does. A link to any other route without a page is an error.
  */
 export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
-  '/auth/registration',
-  '/auth/reset',
   '/info/api',
   '/info/collected-data',
   '/info/confidential',

@@ -172,6 +172,7 @@ export default driverOf<typeof sessionMachine, World>({
         make: changeProfile,
       },
     ],
+    'session.open': [],
     'session.drop': [
       {
         as: { type: 'session.drop' },
