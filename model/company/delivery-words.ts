@@ -17,6 +17,12 @@ export function deliveryDayText(date: string): string {
   return `${WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? ''}, ${formatDayMonth(date)}`
 }
 
+/** «Пт, 1\u00a0января\u00a0— праздник, доставки\u00a0нет». @param date 'YYYY-MM-DD' */
+export const holidayText = (date: string): string => {
+  const day = deliveryDayText(date)
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}\u00a0— праздник, доставки\u00a0нет`
+}
+
 /** «2\u00a0ч\u00a014\u00a0мин», «1\u00a0д\u00a03\u00a0ч», «14\u00a0мин»; a minute that has begun counts. @param ms what is left */
 export function timeLeftText(ms: number): string {
   const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS))
