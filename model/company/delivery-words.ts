@@ -33,6 +33,10 @@ export function timeLeftText(ms: number): string {
 const joined = (large: number, of: string, small: number, rest: string) =>
   `${large}\u00a0${of}${small > 0 ? `\u00a0${small}\u00a0${rest}` : ''}`
 
+/** «Часы компьютера отстают на\u00a030\u00a0ч: время показано по\u00a0складу». @param offset how far the server's clock is ahead, ms */
+export const wrongClockText = (offset: number): string =>
+  `Часы компьютера ${offset > 0 ? 'отстают' : 'спешат'} на\u00a0${timeLeftText(Math.abs(offset))}: время показано по\u00a0складу.`
+
 /** «сегодня», «завтра», «через 3\u00a0дня». @param ahead days from today */
 export const daysAheadText = (ahead: number): string =>
   ahead === 0 ? 'сегодня' : ahead === 1 ? 'завтра' : `через ${counted(ahead, words.day)}`
