@@ -2,7 +2,7 @@
 export type AnswerTime = { server: number; sent: number; received: number }
 
 /** An answer that took longer says little about the time: it was slow, or the computer slept meanwhile. */
-export const TIMED_ANSWER_MAX_MS = 5_000
+const TIMED_ANSWER_MAX_MS = 5_000
 /** What answers differ by although nobody has set a clock: they name whole seconds and take their time. */
 const NOISE_MS = 4_000
 /** A computer's clock that differs less is as good as right. */

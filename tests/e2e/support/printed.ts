@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pdfText } from './pdf-text'
 
 /** What a page is as it is printed. */
-export type Printed = {
+type Printed = {
   /** The words on the sheets, without white space. */
   text: string
   /** What each line of its table is recognised by: the article that can be copied, or its longest cell. */
