@@ -3,6 +3,7 @@ import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
 import { countFailure, forgetFailures, requireNoPause } from '../rules/attempts'
 import { knownDevice, rememberDevice } from '../rules/session/devices'
+import { noRegionCookie } from '../rules/session/last-region'
 import { loginLimits } from '../rules/session/login-limits'
 import { endSession, noSessionCookie, openSession, SESSION_COOKIE } from '../rules/session/sessions'
 import { isXsrf, newXsrf, XSRF_COOKIE, xsrfCookie } from '../rules/session/xsrf'
@@ -46,6 +47,7 @@ export const sessionHandlers = handlersFor(sessionContract, {
   'session.logout': (scene) => {
     endSession(scene)
     scene.setCookie(noSessionCookie)
+    scene.setCookie(noRegionCookie)
     scene.setCookie(xsrfCookie(newXsrf({ secrets: scene.secrets, session: '' })))
     return null
   },
