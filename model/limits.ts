@@ -89,6 +89,10 @@ export const QUANTITY_MAX = 999_999
 export const ADDITIONAL_DISCOUNT_PERCENT = 2
 /** Orders on one page of the history. [CONST-013] */
 export const ORDERS_PER_PAGE = 60
+/** Pages of the history that are read at once for a file. */
+export const ORDER_PAGES_PER_SLICE = 4
+/** Orders that one file holds at most. */
+export const ORDERS_FILE_MAX = 20_000
 /** News on a page of their list. */
 export const NEWS_PAGE_SIZE = 20
 /** The longest description of an order, in characters. */
