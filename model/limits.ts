@@ -213,6 +213,12 @@ export const ENTRIES_SHOWN = 3
 export const ODD_ROWS_SHOWN = 100
 /** Rows that may be pasted at once. */
 export const LINES_PER_PASTE = 1000
+/** The largest file with a table that is read into the entry, bytes. */
+export const TABLE_FILE_BYTES = 10 * 1024 * 1024
+/** The largest part of a workbook once it is unpacked, bytes. */
+export const TABLE_PART_BYTES = 100 * 1024 * 1024
+/** Rows of a file that are looked through for ordered ones: a price list of all goods and its head. */
+export const TABLE_FILE_ROWS = 50_100
 /** Pasted rows that are looked up by one call. */
 export const ROWS_PER_LOOKUP = 50
 /** Articles in one question for products: a row has two readings at most. */

@@ -53,7 +53,7 @@ describe('the summary of a paste', () => {
   it('says that the head of a table came without its rows', () => {
     const entry = openEntry()
     paste(entry, 'Артикул\tКол-во')
-    expect(entry.context().problem).toBe('Вставлен только заголовок таблицы: скопируйте его вместе со\u00a0строками.')
+    expect(entry.context().problem).toBe('В\u00a0таблице только заголовок: нужны и\u00a0строки под ним.')
   })
 })
 
