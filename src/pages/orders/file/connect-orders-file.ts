@@ -1,6 +1,8 @@
 import { ordersFileMachine, type OrdersSlice } from '../../../../machines/orders-file/orders-file.machine'
+import type { Order } from '../../../../model/order/order'
 import type { Api } from '../../../../model/contract'
 import { ORDER_PAGES_PER_SLICE, ORDERS_PER_PAGE } from '../../../../model/limits'
+import { orderFileName, orderSheet } from '../../../../model/order/history/order-sheet'
 import { ordersFileName, type OrdersFileHead, ordersSheet, uniqueOrders } from '../../../../model/order/history/orders-sheet'
 import { priceDay } from '../../../../model/price-list/price-list-head'
 import { pageCall } from '../../../api/page-call'
@@ -40,6 +42,20 @@ export const connectOrdersFile = (api: Api, { regionId, query }: OrdersQuestion,
         const now = Date.now()
         const name = ordersFileName(head, priceDay(now))
         download(await packTable(ordersSheet(head, uniqueOrders(slices), now), nextTask, signal), name)
+        return name
+      }),
+    },
+  })
+
+/** The lines of one order as a file: it is there already, and only written. */
+export const connectOrderFile = (order: Order, shop: string) =>
+  ordersFileMachine.provide({
+    actors: {
+      loadSlice: pageCall(async (): Promise<OrdersSlice> => ({ orders: [order], next: null, total: 1 })),
+      saveFile: pageCall(async ({ signal }) => {
+        const { packTable } = await import('../../../platform/files/pack-workbook')
+        const name = orderFileName(shop, order)
+        download(await packTable(orderSheet(shop, order, Date.now()), nextTask, signal), name)
         return name
       }),
     },
