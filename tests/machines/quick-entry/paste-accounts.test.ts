@@ -95,6 +95,16 @@ describe('what became of a paste', () => {
     expect([listed(second), (await kept(rows, 1)).length]).toEqual([['ZZ × 1'], 0])
   })
 
+  it('of one row says nothing after a reload: the row stands in the list with its reason', async () => {
+    const rows = memoryRows()
+    const first = await opened({ rows })
+    first.cart.room = 0
+    paste(first, 'Артикул\tЗаказ\nM-1\t5')
+    await answer(first)
+    const second = await reloaded(first, { rows })
+    expect([listed(second), selectPaste(second.actor.getSnapshot())]).toEqual([['M-1'], null])
+  })
+
   it('of which the cart could take no more is kept too: it is in no cart', async () => {
     const rows = memoryRows()
     const first = await opened({ rows })
