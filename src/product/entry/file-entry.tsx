@@ -51,16 +51,19 @@ export function FileEntry({ onFile, isReading, lock, size, className }: FileEntr
           if (file) onFile(file)
         }}
       />
-      {isOver &&
-        createPortal(
-          <div className={styles.over} aria-hidden="true">
-            <p>
-              <Icon of={FileUp} size={20} />
-              Отпустите файл: строки добавятся в&nbsp;корзину
-            </p>
-          </div>,
-          document.body,
-        )}
+      {isOver && <DropHint />}
     </>
   )
 }
+
+/** Over the page while a file is held above it. */
+const DropHint = () =>
+  createPortal(
+    <div className={styles.over} aria-hidden="true">
+      <p>
+        <Icon of={FileUp} size={20} />
+        <span>Отпустите файл: строки добавятся в&nbsp;корзину</span>
+      </p>
+    </div>,
+    document.body,
+  )

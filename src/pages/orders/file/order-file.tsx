@@ -6,6 +6,7 @@ import { SITE_NAME } from '../../../../model/routing/routes'
 import { useConfig } from '../../../hooks/data/use-config'
 import { useOwnActor } from '../../../hooks/data/use-own-actor'
 import { Button } from '../../../ui/controls/button'
+import { OwnText } from '../../../ui/text/own-text'
 import { connectOrderFile } from './connect-orders-file'
 import styles from './orders-file.module.scss'
 
@@ -26,8 +27,8 @@ function Download({ order, shop }: { order: Order; shop: string }) {
         Excel
       </Button>
       <span role="status" className={state.matches('interrupted') ? styles.failed : 'vh'}>
-        {state.matches('interrupted') && 'Файл не\u00a0записан, нажмите ещё раз'}
-        {state.matches('saved') && `Файл «${state.context.fileName}» передан браузеру`}
+        <OwnText>{state.matches('interrupted') && 'Файл не\u00a0записан, нажмите ещё раз'}</OwnText>
+        <OwnText>{state.matches('saved') && `Файл «${state.context.fileName}» передан браузеру`}</OwnText>
       </span>
     </>
   )

@@ -17,12 +17,12 @@ export function OrderPayment({ order }: { order: Order }) {
     <>
       По&nbsp;счёту, к&nbsp;оплате <Money kopecks={order.total} tone="plain" />
       {url !== '' && (
-        <>
-          {', '}
+        <span>
+          ,{' '}
           <a href={url} target="_blank" rel="noreferrer">
             оплатить картой или по&nbsp;QR-коду
           </a>
-        </>
+        </span>
       )}
     </>
   )
