@@ -131,7 +131,7 @@ export function Listing(props: ListingProps) {
           className={clsx(styles.list, view === 'cards' && (answer || !failure) && styles.bare)}
         >
           {/* Above nothing there is nothing to sort. */}
-          {(answer || !failure) && (
+          {(answer ? total > 0 || chosen.length > 0 : !failure) && (
             <SortBar
               query={query}
               isPriced={isPriced}
