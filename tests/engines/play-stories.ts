@@ -1,0 +1,26 @@
+import { afterAll, afterEach, beforeAll, beforeEach, it } from 'vitest'
+import type { Engine, Tab } from './drivers/tab'
+import { servedShop, type ServedShop } from './shop/served-shop'
+import { buying } from './stories/buying'
+
+const stories = [...buying]
+
+/** Plays all stories in one engine, each in a browser with nothing stored. */
+export function playStories(engine: Engine): void {
+  let shop: ServedShop
+  let tab: Tab
+  beforeAll(async () => {
+    shop = await servedShop()
+  })
+  afterAll(async () => {
+    await engine.stop()
+    await shop.close()
+  })
+  beforeEach(async () => {
+    shop.cut(null)
+    tab = await engine.newTab()
+  })
+  afterEach(() => tab.close())
+
+  it.each(stories)('$title', ({ play }) => play(tab, shop))
+}
