@@ -2,8 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, it } from 'vitest'
 import type { Engine, Tab } from './drivers/tab'
 import { servedShop, type ServedShop } from './shop/served-shop'
 import { buying } from './stories/buying'
+import { comingBack } from './stories/coming-back'
+import { looks } from './stories/looks'
+import { lostCode } from './stories/lost-code'
 
-const stories = [...buying]
+const stories = [...buying, ...lostCode, ...comingBack, ...looks]
 
 /** Plays all stories in one engine, each in a browser with nothing stored. */
 export function playStories(engine: Engine): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LostCode } from '../../../model/lost-code'
 import { createLazy } from '../../../src/shop/code/lazy'
-import { reopenBy, reopenPage } from '../../../src/shop/code/load-code'
+import { type Reopening, reopenBy, reopenPage } from '../../../src/shop/code/load-code'
 import { atRest } from '../../support/waiting/at-rest'
 import { eventually } from '../../support/waiting/eventually'
 
@@ -62,8 +62,8 @@ describe('a page whose code does not come', () => {
       },
     }
   }
-  async function reloads(place: ReturnType<typeof world>, now = NOW): Promise<number> {
-    void reopenPage(place as never, () => now) // all that it uses
+  async function reloads(place: ReturnType<typeof world>, now = NOW, reopening: Reopening = 'seldom'): Promise<number> {
+    void reopenPage(place as never, reopening, () => now) // all that it uses
     await atRest()
     return place.reload.mock.calls.length
   }
@@ -71,6 +71,11 @@ describe('a page whose code does not come', () => {
   it('is opened anew, at most once a minute [ERROR-006]', async () => {
     const place = world()
     expect([await reloads(place), await reloads(place, NOW + 59_000), await reloads(place, NOW + 61_000)]).toEqual([1, 1, 2])
+  })
+
+  it('is opened anew within that minute where a user asks for it again [ERROR-006]', async () => {
+    const place = world()
+    expect([await reloads(place), await reloads(place, NOW + 1000, 'always')]).toEqual([1, 2])
   })
 
   it.each([
