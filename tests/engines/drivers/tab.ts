@@ -28,4 +28,4 @@ export type Engine = { newTab(): Promise<Tab>; stop(): Promise<void> }
 /** The size of the window. */
 export const WINDOW = { width: 1440, height: 900 }
 /** How long one call of a browser may take. */
-export const CALL_LIMIT_MS = 25_000
+export const CALL_LIMIT_MS = 60_000

@@ -28,7 +28,13 @@ export async function until<Argument, Result>(
     if (result) return result
     await pause()
   }
-  throw new Error(`Never so: ${what}`, { cause: trouble })
+  const shown = await tab
+    .evaluate(
+      () => `${location.pathname}${location.search}: ${document.querySelector('main')?.innerText.replace(/\s+/g, ' ').slice(0, 200)}`,
+      null,
+    )
+    .catch(String)
+  throw new Error(`Never so: ${what}. The page shows ${shown}`, { cause: trouble })
 }
 
 /** The middle of the first such element that is seen and that nothing covers, brought into the window; null: there is none now. */
