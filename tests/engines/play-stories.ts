@@ -25,5 +25,5 @@ export function playStories(engine: Engine): void {
   })
   afterEach(() => tab.close())
 
-  it.each(stories)('$title', ({ play }) => play(tab, shop))
+  for (const { title, play } of stories) it(title, () => play(tab, shop))
 }
