@@ -16,6 +16,7 @@ export async function reopenPage(world: World, reopening: Reopening, now: () => 
   const isDue = reopening === 'always' || now() - Number(world.sessionStorage.getItem(KEY) ?? 0) >= CHUNK_RELOAD_EVERY_MS
   const hasPassword = () => [...world.document.querySelectorAll<HTMLInputElement>('input[type=password]')].some(({ value }) => value !== '')
   if (!isDue || hasPassword() || !(await isServed(world)) || hasPassword()) return
+  await fetchAnnounced(world)
   world.sessionStorage.setItem(KEY, String(now()))
   world.location.reload()
   await new Promise<never>(() => {})
@@ -27,6 +28,15 @@ const isServed = ({ fetch, location }: World): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   )
+
+/**
+ * Fetches the code that the page has announced. WebKit keeps it in mind that a file did not come, over reloads as well, until it is fetched
+ * by other means. What is there already comes from the browser's cache.
+ */
+async function fetchAnnounced({ document, fetch }: World): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+  await Promise.allSettled(links.map(({ href }) => fetch(href, {})))
+}
 
 let reopen = (_: Reopening): Promise<void> => Promise.resolve()
 /** How a page is opened anew whose code does not come; nothing is done about it without. */
