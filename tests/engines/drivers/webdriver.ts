@@ -1,7 +1,7 @@
 import { CALL_LIMIT_MS } from './tab'
 
 /** One session of a WebDriver server: a call by its method, path under the session, and body. Rejects after a limit. */
-export type Session = { call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>; end(): Promise<void> }
+export type Session = { call: (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>; end: () => Promise<void> }
 
 type Answer = { value: unknown }
 type Failure = { error: string; message: string }

@@ -26,7 +26,8 @@ export async function servedShop(): Promise<ServedShop> {
     passed.on('error', () => answer.destroy())
     asked.pipe(passed)
   })
-  const { port, close } = await listen(wire, 0)
+  const listening = await listen(wire, 0)
+  const { port } = listening
   return {
     at: (path) => `http://localhost:${port}${path}`,
     elsewhere: (path) => `http://127.0.0.1:${port}${path}`,
@@ -34,7 +35,7 @@ export async function servedShop(): Promise<ServedShop> {
       lost = paths
     },
     close: async () => {
-      await close()
+      await listening.close()
       await shop.close()
     },
   }
