@@ -40,7 +40,7 @@ test('a survey is answered question by question, kept over a reload, and thanked
   await survey.button('Отправить').click()
   await expect(survey.dialog).toContainText('Спасибо за ответы!')
   expect(await violations(page, 'all')).toEqual([])
-  await survey.dialog.getByRole('button', { name: 'Закрыть' }).last().click()
+  await survey.dialog.getByRole('button').filter({ hasText: 'Закрыть' }).click() // not the cross of the dialog or of a toast
   await expect(survey.dialog).toBeHidden()
   await expect(survey.block).toContainText('Доставка: что улучшить')
 })
