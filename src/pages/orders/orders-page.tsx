@@ -101,19 +101,23 @@ function Orders({ region }: { region: OrdersRegion | null }) {
       >
         Заказы
       </PersonalTitle>
-      {!isEmpty && <OrderFilters filter={filter} onChange={narrow} />}
-      {!isEmpty && region && list && (
-        <OrdersFile
-          // Another region, search or filter is another file.
-          key={JSON.stringify([region.id, search, filter])}
-          question={{ regionId: region.id, query: { ...(search !== '' && { search }), ...filterTexts(filter) } }}
-          head={{
-            shop,
-            buyer: `${region.company_name}, ${region.store_city_name}`,
-            filter: filterWords(list.search ?? '', list.isFiltered ? filter : ALL_ORDERS),
-          }}
-          count={list.total}
-        />
+      {!isEmpty && (
+        <div className={styles.tools}>
+          <OrderFilters filter={filter} onChange={narrow} />
+          {region && list && (
+            <OrdersFile
+              // Another region, search or filter is another file.
+              key={JSON.stringify([region.id, search, filter])}
+              question={{ regionId: region.id, query: { ...(search !== '' && { search }), ...filterTexts(filter) } }}
+              head={{
+                shop,
+                buyer: `${region.company_name}, ${region.store_city_name}`,
+                filter: filterWords(list.search ?? '', list.isFiltered ? filter : ALL_ORDERS),
+              }}
+              count={list.total}
+            />
+          )}
+        </div>
       )}
       <span role="status" className="vh">
         {isFound && (search !== '' || isFiltered) && `Найдено: ${counted(orders.data.total, words.order)}`}

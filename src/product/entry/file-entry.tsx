@@ -36,7 +36,7 @@ export function FileEntry({ onFile, isReading, lock, size, className }: FileEntr
         }
         onClick={() => input.current?.click()}
       >
-        <span>Загрузить Excel</span>
+        <span className={styles.word}>Загрузить Excel</span>
       </Button>
       <input
         ref={input}

@@ -31,6 +31,7 @@ export function OrdersFile({ question, head, count }: OrdersFileProps) {
   return (
     <div className={styles.file}>
       <Button
+        variant="line"
         size="s"
         icon={FileDown}
         busy={isBusy}
