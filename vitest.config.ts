@@ -24,7 +24,8 @@ const shared = {
 /** Where the tests stand that draw pages. */
 const ofPages = ['tests/components/**', 'tests/inspector/page/**', 'tests/atlas/**']
 
-/** Projects: `unit` is pure and quick, `components` draws pages in happy-dom, `diagrams` draws every machine, `walks` judges what `unit` walked. */
+/** Projects: `unit` is pure and quick, `components` draws pages in happy-dom, `diagrams` draws every machine, `walks` judges what `unit` walked,
+ * `engines` drives other browsers. */
 export default defineConfig({
   test: {
     // A page that is missing is as stale as one that differs: only who asks for it (`--update`) has it written.
@@ -37,7 +38,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: [...shared.setupFiles, 'tests/support/walks/note-walks.ts'],
           include: ['tests/**/*.test.ts'],
-          exclude: [...ofPages, 'tests/diagrams/**', 'tests/walks/**', 'tests/e2e/**', 'node_modules/**'],
+          exclude: [...ofPages, 'tests/diagrams/**', 'tests/walks/**', 'tests/e2e/**', 'tests/engines/*.test.ts', 'node_modules/**'],
         },
       },
       // The layout engine leaves a name in the page's globals, and touches nothing that is to be kept clean. Laying out takes a minute:
@@ -63,6 +64,16 @@ export default defineConfig({
         },
       },
       { test: { name: 'walks', include: ['tests/walks/**/*.test.ts'] } },
+      // `npm run proof`: the built shop in Firefox and WebKit, one after the other.
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 })

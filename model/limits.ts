@@ -89,6 +89,10 @@ export const QUANTITY_MAX = 999_999
 export const ADDITIONAL_DISCOUNT_PERCENT = 2
 /** Orders on one page of the history. [CONST-013] */
 export const ORDERS_PER_PAGE = 60
+/** Pages of the history that are read at once for a file. */
+export const ORDER_PAGES_PER_SLICE = 4
+/** Orders that one file holds at most. */
+export const ORDERS_FILE_MAX = 20_000
 /** News on a page of their list. */
 export const NEWS_PAGE_SIZE = 20
 /** The longest description of an order, in characters. */
@@ -209,6 +213,12 @@ export const ENTRIES_SHOWN = 3
 export const ODD_ROWS_SHOWN = 100
 /** Rows that may be pasted at once. */
 export const LINES_PER_PASTE = 1000
+/** The largest file with a table that is read into the entry, bytes. */
+export const TABLE_FILE_BYTES = 10 * 1024 * 1024
+/** The largest part of a workbook once it is unpacked, bytes. */
+export const TABLE_PART_BYTES = 100 * 1024 * 1024
+/** Rows of a file that are looked through for ordered ones: a price list of all goods and its head. */
+export const TABLE_FILE_ROWS = 50_100
 /** Pasted rows that are looked up by one call. */
 export const ROWS_PER_LOOKUP = 50
 /** Articles in one question for products: a row has two readings at most. */

@@ -27,7 +27,7 @@ const demo: Promise<Demo> | null = __FAKE_SERVER__
 
 keepLoginToken(window as Parameters<typeof keepLoginToken>[0])
 tolerateMovedTexts()
-reopenBy(() => reopenPage(window))
+reopenBy((reopening) => reopenPage(window, reopening))
 /** The head of a built page has begun to ask. */
 const { earlyAnswers } = window as { earlyAnswers?: EarlyAnswers }
 const ask = demo

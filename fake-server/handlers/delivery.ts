@@ -4,7 +4,7 @@ import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
 import { requireRegion, requireRegionAdmin, type Scene } from '../scene'
 import { storeCity } from '../catalogue/cities'
-import { SCHEDULES, scheduleOfWords } from '../seed/places'
+import { schedulesAt, scheduleOfWords } from '../seed/places'
 import { nextId, type TableRow } from '../tables'
 
 /** The delivery points of a region, and the days of the zones. */
@@ -35,7 +35,7 @@ export const deliveryHandlers = handlersFor(deliveryContract, {
     return null
   },
 
-  'delivery.schedules': () => ({ items: [...SCHEDULES] }),
+  'delivery.schedules': ({ now }) => ({ items: schedulesAt(now()) }),
 })
 
 type AddressRow = TableRow<'address'>

@@ -62,7 +62,7 @@ export const regionsHandlers = handlersFor(regionsContract, {
 
   'regions.pickupAddress': ({ params, ...scene }) => {
     const city = storeCity(requireOpenRegion(scene, params.id).store_city_id)
-    return { items: city ? pickupsOf(city) : [] }
+    return { items: city ? pickupsOf(city, scene.now()) : [] }
   },
   /** Only of the orders that the asker placed himself. [ROLE-004] */
   'regions.orderNotPopupShowed': ({ params, ...scene }) => ({

@@ -50,7 +50,7 @@ const idOf = (index: number): number => FIRST_ID + COUNT - 1 - index
 export function archivedOrders({ catalogue, pricing, before }: { catalogue: Catalogue; pricing: Pricing; before: number }): ArchivedOrders {
   const terms = termsOf(BIG_REGION)
   const city = storeCity(CITY)
-  const pickup = city && pickupsOf(city)[0]
+  const pickup = city && pickupsOf(city, before)[0]
   const address = addressRows().find(({ region_id }) => region_id === BIG_REGION)
 
   function itemsOf(index: number): StoredItem[] {

@@ -64,7 +64,7 @@ export const orderRows = (goods: Goods, today: number): TableRow<'order'>[] => D
 function orderRow(goods: Goods, today: number, [id, userId, place, daysAgo, hour, status, lines, isPickup]: Draft): TableRow<'order'> {
   const at = Math.round(today - daysAgo * DAY_MS + hour * HOUR_MS)
   const city = storeCity(place.cityId)
-  const receiving = isPickup ? city && pickupsOf(city)[0] : addressRows().find(({ region_id }) => region_id === place.regionId)
+  const receiving = isPickup ? city && pickupsOf(city, at)[0] : addressRows().find(({ region_id }) => region_id === place.regionId)
   return {
     id,
     uuid: `seed-${id}`,

@@ -4,6 +4,7 @@ import { mix } from '../catalogue/random'
 import type { TableRow } from '../tables'
 import { schedule_example } from './facts/geo.json'
 import { cities } from './facts/store-cities.json'
+import { closedDaysAt } from '../catalogue/holidays'
 
 const streetsOf = (cityId: number): readonly string[] => cities.find(({ id }) => id === cityId)?.streets ?? []
 const subregionOf = (cityId: number): string => cities.find(({ id }) => id === cityId)?.subregion ?? ''
@@ -54,25 +55,42 @@ const scheduleId = (cityId: number, zone: number): number => cityId * 10 + zone 
 /** The schedule of a new address: the city's own zone where the words name the city; 0: nothing is promised. */
 export const scheduleOfWords = (city: StoreCity, address: string): number => (address.includes(city.name) ? scheduleId(city.id, 0) : 0)
 
-/** @returns where orders of a city are collected: its own warehouse first */
-export function pickupsOf(city: StoreCity): PickupAddress[] {
+/** @returns where orders of a city are collected: its own warehouse first @param now ms, around which the holidays are given */
+export function pickupsOf(city: StoreCity, now: number): PickupAddress[] {
+  const closed_days = closedDaysAt(now)
   const street = streetsOf(city.id)[1] ?? 'улица Мира'
   return [
     {
       id: city.warehouse.id,
       name: city.warehouse.name,
       address: city.warehouse.address,
-      schedule: 'ежедневно 8:00–20:00',
+      schedule: 'ежедневно 8:00–20:00, кроме праздников',
       ready: 'Соберём за 2\u00a0часа',
-      hours: { days: [1, 2, 3, 4, 5, 6, 7], opens: '08:00', closes: '20:00', time_zone: city.timeZone, minutes: 120, transfer_days: 0 },
+      hours: {
+        days: [1, 2, 3, 4, 5, 6, 7],
+        opens: '08:00',
+        closes: '20:00',
+        time_zone: city.timeZone,
+        minutes: 120,
+        transfer_days: 0,
+        closed_days,
+      },
     },
     {
       id: city.warehouse.id + 1,
       name: `Пункт выдачи ${city.name}`,
       address: `${city.name}, ${street}, д.\u00a0${1 + (mix(city.id, 7) % 90)}`,
-      schedule: 'пн–сб 9:00–18:00',
+      schedule: 'пн–сб 9:00–18:00, кроме праздников',
       ready: 'Завтра с\u00a09:00',
-      hours: { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00', time_zone: city.timeZone, minutes: 0, transfer_days: 1 },
+      hours: {
+        days: [1, 2, 3, 4, 5, 6],
+        opens: '09:00',
+        closes: '18:00',
+        time_zone: city.timeZone,
+        minutes: 0,
+        transfer_days: 1,
+        closed_days,
+      },
     },
   ]
 }
@@ -80,8 +98,13 @@ export function pickupsOf(city: StoreCity): PickupAddress[] {
 const ZONE_DAYS: readonly (readonly number[])[] = [[1, 2, 3, 4, 5, 6], [1, 3, 5], [2, 4], [3]]
 const { zones, cutoff, windows } = schedule_example
 
-/** When each city delivers where: the farther, the fewer days. [ENT-005] */
-export const SCHEDULES: readonly DeliverySchedule[] = STORE_CITIES.flatMap(({ id, timeZone }) =>
+/** @returns when each city delivers where: the farther, the fewer days; none on holidays @param now ms [ENT-005] */
+export function schedulesAt(now: number): DeliverySchedule[] {
+  const closed_days = closedDaysAt(now)
+  return WEEKLY.map((schedule) => ({ ...schedule, closed_days }))
+}
+
+const WEEKLY: readonly DeliverySchedule[] = STORE_CITIES.flatMap(({ id, timeZone }) =>
   zones.map((zone, at) => ({
     id: scheduleId(id, at),
     store_city_id: id,

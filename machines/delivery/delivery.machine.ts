@@ -31,8 +31,10 @@ type Context = DeliveryPlaces & {
   failures: { places: number; schedules: number }
   /** Of all zones; empty where they are not known: then nothing is promised. */
   schedules: readonly DeliverySchedule[]
-  /** The wall clock at its last minute, ms; null until it was told. */
+  /** The server's clock at its last minute, ms; null until it was told. */
   now: number | null
+  /** How far it is ahead of the computer's, ms. */
+  clockOffset: number
 }
 const NO_FAILURES: Context['failures'] = { places: 0, schedules: 0 }
 const NOTHING_GONE: Context['gone'] = { address: false, pickup: false }
@@ -55,8 +57,8 @@ export const deliveryMachine = setup({
       | { type: 'address.followed'; id: number }
       | { type: 'pickup.followed'; id: number }
       | { type: 'loss.noted' }
-      /** A minute of the wall clock has begun, or the page is seen again. */
-      | { type: 'clock.ticked'; now: number },
+      /** A minute of the server's clock has begun, that clock turned out to be another, or the page is seen again. */
+      | { type: 'clock.ticked'; now: number; offset?: number },
     emitted: {} as DeliveryFact,
     tags: {} as 'busy' | 'failed' | 'known',
   },
@@ -124,7 +126,7 @@ export const deliveryMachine = setup({
       schedules,
       failures: { ...context.failures, schedules: 0 },
     })),
-    noteTime: assign({ now: (_, { now }: { now: number }) => now }),
+    noteTime: assign((_, { now, offset = 0 }: { now: number; offset?: number }) => ({ now, clockOffset: offset })),
     countPlacesFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, places: failures.places + 1 }) }),
     countSchedulesFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, schedules: failures.schedules + 1 }) }),
     announceChosen: emit(({ context }) => ({ type: 'address.chosen', id: context.selectedId! })), // after select, or keep of a region that delivers
@@ -157,6 +159,7 @@ export const deliveryMachine = setup({
     readAt: undefined,
     failures: NO_FAILURES,
     now: null,
+    clockOffset: 0,
   }),
   invoke: { src: 'clock', id: 'clock' },
   type: 'parallel',

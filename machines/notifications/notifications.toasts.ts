@@ -1,5 +1,6 @@
 import { ApiError, failureText } from '../../model/api-error'
 import type { Notification, PromoNotification } from '../../model/conversation/notification'
+import { matchRoute } from '../../model/routing/routes'
 import { counted } from '../../model/text/plural'
 import { words } from '../../model/text/words'
 import type { Toast } from '../toaster/toaster.machine'
@@ -25,13 +26,16 @@ export const unreadToast = (error: unknown): Toast => ({
   kind: 'notification',
 })
 
-/** A promotion; a link out of the shop is none, for a toast leads to its pages alone. [CONST-005] */
+/** Whether an address is of a page of the shop that is built. */
+const isBuilt = (url: string): boolean => url.startsWith('/') && matchRoute(url.replace(/[?#].*$/s, ''))?.route.page !== undefined
+
+/** A promotion; a link out of the shop is none, for a toast leads to its pages alone, nor is one to a page that is not built yet. [CONST-005] */
 export const promoToast = ({ id, title, url }: PromoNotification): Toast => ({
   id: `${OF_PROMO}${id}`,
   text: title,
   tone: 'info',
   kind: 'promo',
-  ...(url.startsWith('/') && { link: { label: 'Посмотреть', to: url } }),
+  ...(isBuilt(url) && { link: { label: 'Посмотреть', to: url } }),
 })
 
 /** @returns of which promotion a toast is; null: of none */

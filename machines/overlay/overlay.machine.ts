@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { OF_PAGE, OVER_DIALOGS, POLITE, type Popup, POPUPS, UNASKED } from './popups'
+import { isUndisturbed, OF_PAGE, OVER_DIALOGS, POLITE, type Popup, POPUPS, UNASKED } from './popups'
 
 type Context = {
   shown: Popup | null
@@ -9,14 +9,19 @@ type Context = {
   isTyping: boolean
   /** A dialog is open: of the page, or that of the popup which is shown. */
   isCovered: boolean
+  /** Shipping is stopped until the buyer signs or pays. */
+  isStopped: boolean
   /** The page that is open, without its query; null: not known yet. */
   page: string | null
 }
 const rank = (popup: Popup) => POPUPS.indexOf(popup)
 const sorted = (popups: readonly Popup[]): Popup[] => [...new Set(popups)].sort((a, b) => rank(a) - rank(b))
 const comesByItself = ({ arisen }: Context, popup: Popup) => popup === UNASKED || arisen.includes(popup)
+/** The user has more urgent things on the screen than a question of the shop. [DEC-049] */
+const isUrgent = ({ isStopped, page }: Context) => isStopped || (page !== null && isUndisturbed(page))
 const isDue = (context: Context, popup: Popup) =>
-  !comesByItself(context, popup) || !(context.isTyping || (context.isCovered && popup !== OVER_DIALOGS))
+  !comesByItself(context, popup) ||
+  !(context.isTyping || (context.isCovered && popup !== OVER_DIALOGS) || (POLITE.has(popup) && isUrgent(context)))
 const pageOf = (path: string) => path.split('?')[0]! // a split has a first part
 const without = (popups: readonly Popup[], popup: Popup | null) => popups.filter((it) => it !== popup)
 const next = (context: Context): Popup | null => context.waiting.find((popup) => isDue(context, popup)) ?? null
@@ -42,6 +47,9 @@ export const overlayMachine = setup({
       /** A dialog is open, whoever opened it; the last of them is gone. */
       | { type: 'page.covered' }
       | { type: 'page.uncovered' }
+      /** Shipping to the region in force is stopped or will be; it is not, or no more. */
+      | { type: 'shipments.stopped' }
+      | { type: 'shipments.resumed' }
       /** With its query, which makes no other page of it. */
       | { type: 'page.reached'; path: string }
       | { type: 'overlay.clear' },
@@ -90,18 +98,22 @@ export const overlayMachine = setup({
     }),
     noteCover: assign({ isCovered: true }),
     noteUncover: assign({ isCovered: false }),
+    noteStopped: assign({ isStopped: true }),
+    noteResumed: assign({ isStopped: false }),
     noteTyping: assign({ isTyping: true }),
     noteRest: assign({ isTyping: false }),
   },
 }).createMachine({
   id: 'overlay',
-  context: { shown: null, waiting: [], arisen: [], isTyping: false, isCovered: false, page: null },
+  context: { shown: null, waiting: [], arisen: [], isTyping: false, isCovered: false, isStopped: false, page: null },
   initial: 'clear',
   on: {
     'typing.began': { actions: 'noteTyping' },
     'typing.finished': { actions: 'noteRest' },
     'page.covered': { actions: 'noteCover' },
     'page.uncovered': { actions: 'noteUncover' },
+    'shipments.stopped': { actions: 'noteStopped' },
+    'shipments.resumed': { actions: 'noteResumed' },
     'page.reached': { actions: { type: 'notePage', params: ({ event }) => event } },
     'overlay.clear': { target: '.clear', actions: 'clear' },
   },

@@ -10,3 +10,5 @@ export const UNASKED: Popup = 'setup'
 export const OVER_DIALOGS: Popup = 'login'
 /** What the user opened on a page and goes with it. */
 export const OF_PAGE: ReadonlySet<Popup> = new Set<Popup>(['region', 'support', 'categories', 'cabinet', 'filters'])
+/** Pages on which something waits for an answer or an order is looked up: no polite popup covers them by itself. @param page without its query */
+export const isUndisturbed = (page: string): boolean => /^\/(?:personal\/orders\/?$|invites(?:\/|$))/.test(page)

@@ -1,4 +1,4 @@
-import { not } from 'xstate'
+import { assertEvent, not } from 'xstate'
 import { begunLine } from './begun/begun-line'
 import { keptRows } from './quick-entry.keeping'
 import { quickEntrySetup, searchFor, searchOf } from './quick-entry.setup'
@@ -13,7 +13,15 @@ const KEEP_ROWS = {
   }),
 } as const
 const KEEP_LINE = { type: 'keepLine', params: ({ context }: { context: QuickEntryContext }) => ({ line: begunLine(context) }) } as const
-const ANEW = ['.field.article', '.hinting.resting', '.answering.idle', '.fetching.idle', '.offering.flowing', '.keeping.restoring'] as const
+const ANEW = [
+  '.field.article',
+  '.hinting.resting',
+  '.answering.idle',
+  '.fetching.idle',
+  '.offering.flowing',
+  '.reading.idle',
+  '.keeping.restoring',
+] as const
 
 /**
  * Lines for the cart by article and quantity, as quick as one types or scans: what is known is done at once, what is not is looked up
@@ -186,6 +194,26 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         resting: {
           on: { 'entry.missed': { actions: { type: 'hold', params: ({ event }) => event } } },
           after: { offerAgain: { target: 'flowing', actions: 'offerAgain' } },
+        },
+      },
+    },
+    reading: {
+      initial: 'idle',
+      // Another file takes the place of one that is still read.
+      on: { 'file.chosen': { guard: 'hasRegion', target: '.working' } },
+      states: {
+        idle: {},
+        working: {
+          tags: 'reading',
+          invoke: {
+            src: 'readFile',
+            input: ({ event }) => {
+              assertEvent(event, 'file.chosen')
+              return { file: event.file }
+            },
+            onDone: { target: 'idle', actions: { type: 'enterFile', params: ({ event }) => event.output } },
+            onError: { target: 'idle', actions: 'refuseFile' },
+          },
         },
       },
     },

@@ -62,6 +62,8 @@ export function selectPaste(entry: QuickEntry): PasteShown | null {
   const standing = pasteStanding(context)
   const altered = entries.filter((it) => it.paste !== null && isAltered(it)).length
   if (!standing && altered === 0) return null
+  // One row of an earlier page stands below with its reason: it is not said twice.
+  if (pasted?.isRestored && standing?.rows === 1 && standing.failed === 1 && altered === 0) return null
   const isOfPaste = (it: Entry) => it.paste !== null && it.paste === pasted?.id
   const wrong = entries.filter((it) => it.again === null && cameToNothing(it) && (it.status === 'failed' || it.paste !== null))
   const isOver = !standing || standing.left === 0

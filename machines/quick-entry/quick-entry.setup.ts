@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
 import type { BegunLine } from '../../model/entry/begun-line'
 import { type KeptRow, type LeftRows, sameRows } from '../../model/entry/kept-row'
+import { FILE_REFUSALS, type TableFile } from '../../model/entry/table/table-file'
 import type { SearchHit } from '../../model/content/external-search'
 import type { Product } from '../../model/catalogue/product'
 import { type Found, knownOfHistory, searchesOf } from '../../model/entry/suggestions'
@@ -16,7 +17,7 @@ import { keptRows, restored } from './quick-entry.keeping'
 import { mayMend, takenBack, withMended } from './quick-entry.mending'
 import { similarChosen } from './quick-entry.similar'
 import { learnedOf, noted } from './quick-entry.outcomes'
-import { pasted } from './paste/pasted'
+import { fileRead, pasted } from './paste/pasted'
 import { endingPaste } from './paste/standing'
 import * as handed from './quick-entry.handed'
 import * as step from './quick-entry.steps'
@@ -49,6 +50,8 @@ export const quickEntrySetup = setup({
     loadRows: effect<readonly KeptRow[], { userId: number; regionId: number; by: string }>('loadRows'),
     /** What an earlier page of this tab left in the line; null: nothing. */
     loadLine: effect<BegunLine | null, { userId: number }>('loadLine'),
+    /** Reads the table of a file. */
+    readFile: effect<TableFile, { file: File }>('readFile'),
     /** What pages that are gone left on its way in all regions. */
     gatherRows: effect<readonly LeftRows[], { userId: number; by: string }>('gatherRows'),
   },
@@ -92,6 +95,8 @@ export const quickEntrySetup = setup({
     noteAsked: assign({ asked: ({ context }) => context.text }),
     keepHints: assign(({ context }, { hits }: { hits: readonly Found[] }) => step.hinted(context, hits)),
     paste: assign(({ context }, { text }: { text: string }) => pasted(context, text)),
+    enterFile: assign(({ context }, file: TableFile) => fileRead(context, file)),
+    refuseFile: assign({ problem: FILE_REFUSALS.unread }),
     noteLookedUp: assign({ lookedUp: ({ context }) => step.nextQuestionsOf(context).map(({ id }) => id) }),
     answer: assign(({ context }, lookup: Lookup) => endingPaste(context, answered(context, lookup))),
     dropQuestion: assign(({ context }, { id }: { id: number }) =>

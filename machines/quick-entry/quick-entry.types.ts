@@ -97,6 +97,8 @@ export type QuickEntryEvent =
   | { type: 'count.left' }
   /** Several rows were pasted: article and quantity each. */
   | { type: 'lines.pasted'; text: string }
+  /** A file with a table was chosen or dropped: its rows are entered as if they were pasted. */
+  | { type: 'file.chosen'; file: File }
   | { type: 'undo.pressed'; entryId: number }
   | { type: 'question.dropped'; id: number }
   /** A line that came to nothing is taken back into the line, to be corrected or chosen. */
@@ -180,5 +182,5 @@ export const quickEntryTypes = {
   context: {} as QuickEntryContext,
   events: {} as QuickEntryEvent,
   emitted: {} as QuickEntryFact,
-  tags: {} as 'counting' | 'hinting' | 'hintless' | 'unanswered' | 'denied' | 'unloaded' | 'withheld' | 'restoring',
+  tags: {} as 'counting' | 'hinting' | 'hintless' | 'unanswered' | 'denied' | 'unloaded' | 'withheld' | 'restoring' | 'reading',
 }

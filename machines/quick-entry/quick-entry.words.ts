@@ -82,9 +82,9 @@ const skippedWords = ({ unordered, unnamed }: Paste['skipped']): string =>
   ].join('')
 /** Under the head of a table no row has a quantity. @param rows how many there are */
 export const nothingOrdered = (rows: number): string =>
-  `В\u00a0таблице ни у\u00a0одной строки нет количества (строк: ${formatCount(rows)}). Заполните столбец с\u00a0заказом и\u00a0вставьте снова.`
+  `В\u00a0таблице ни у\u00a0одной строки нет количества (строк: ${formatCount(rows)}). Заполните столбец с\u00a0заказом и\u00a0повторите.`
 /** A head of a table was pasted, and nothing under it. */
-export const ONLY_HEAD = 'Вставлен только заголовок таблицы: скопируйте его вместе со\u00a0строками.'
+export const ONLY_HEAD = 'В\u00a0таблице только заголовок: нужны и\u00a0строки под ним.'
 /** Behind a pasted row whose article stood in a row above it. */
 export const REPEATED = 'повтор артикула, количество сложено'
 /** Rows of an earlier page go on. */

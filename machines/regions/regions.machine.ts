@@ -28,6 +28,8 @@ type Context = {
   problem: RegionsProblem | null
 }
 const find = ({ regions }: Context, id: number | null) => regions.find((region) => region.id === id) ?? null
+/** A region as text, without what is said of it to a browser that begins. */
+const seenOf = (region: CompanyRegion | null | undefined) => JSON.stringify(region && { ...region, last_used: undefined })
 const isOpen = (region: CompanyRegion | null) => region !== null && regionState(region) !== 'blocked'
 
 /** The company regions of the user and the one he buys for. [STATE-002, STATE-007, STATE-008, DEC-027] */
@@ -56,7 +58,7 @@ export const regionsMachine = setup({
     isStale: ({ context }) => isOld(context.readAt, STALE_AFTER_MS),
     /** The region in force is listed as it was. */
     isAsBefore: ({ context: { active } }, { regions }: { regions: readonly CompanyRegion[] }) =>
-      JSON.stringify(active) === JSON.stringify(regions.find(({ id }) => id === active?.id)),
+      seenOf(active) === seenOf(regions.find(({ id }) => id === active?.id)),
     canFollow: ({ context }, { id }: { id: number }) => id !== context.active?.id && isOpen(find(context, id)),
   },
   delays: { restPause: ({ context }) => restPause(context.failures) },

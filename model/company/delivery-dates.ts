@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { addDays, format, getISODay, startOfDay } from 'date-fns'
+import { isClosedOn, workingDayBefore } from './closed-days'
 import type { DeliverySchedule } from './delivery'
 
 /** A day of delivery, and until when it can be ordered for. */
@@ -10,16 +11,16 @@ export type DeliveryDay = {
   orderBy: number
 }
 
-export type Timetable = Pick<DeliverySchedule, 'days' | 'cutoff' | 'time_zone'>
+export type Timetable = Pick<DeliverySchedule, 'days' | 'cutoff' | 'time_zone' | 'closed_days'>
 
 /** How many days are offered to choose from. */
 export const DAYS_OFFERED = 10
 /** As far as is looked ahead, in days: no timetable of a week has none within it. */
-const HORIZON = 60
+const HORIZON = 90
 
 /**
- * The next days of delivery: on a day of the timetable, ordered before the cut-off of the day before it, and none before all goods are
- * in the city; what comes in so many days from today comes a day later if it is ordered tomorrow. [ENT-005, DEC-012, DEC-067]
+ * The next days of delivery: on a day of the timetable that is not closed, ordered before the cut-off of the last working day before it,
+ * and none before all goods are in the city; what comes in so many days from today comes a day later if it is ordered tomorrow. [ENT-005, DEC-012, DEC-067]
  * @param now ms
  * @param arrival days until everything is in the city, 0 is now
  * @param count how many at most; none where the timetable has no day
@@ -39,12 +40,12 @@ export function deliveryDayOf(timetable: Timetable, now: number, date: string, a
   return undefined
 }
 
-function* daysFrom({ days, cutoff, time_zone }: Timetable, now: number, arrival: number): Generator<DeliveryDay> {
+function* daysFrom({ days, cutoff, time_zone, closed_days }: Timetable, now: number, arrival: number): Generator<DeliveryDay> {
   const today = new TZDate(now, time_zone)
   for (let ahead = Math.max(1, arrival); ahead <= arrival + HORIZON; ahead++) {
     const day = addDays(today, ahead)
-    if (!days.includes(getISODay(day))) continue
-    const cutoffAt = atTime(addDays(day, -1), cutoff, time_zone)
+    if (!days.includes(getISODay(day)) || isClosedOn(day, closed_days)) continue
+    const cutoffAt = atTime(workingDayBefore(day, closed_days), cutoff, time_zone)
     const orderBy = arrival > 1 ? Math.min(cutoffAt, startOfDay(addDays(day, 1 - arrival)).getTime()) : cutoffAt
     if (now < orderBy) yield { date: format(day, 'yyyy-MM-dd'), orderBy }
   }

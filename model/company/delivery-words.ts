@@ -17,6 +17,12 @@ export function deliveryDayText(date: string): string {
   return `${WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? ''}, ${formatDayMonth(date)}`
 }
 
+/** «Пт, 1\u00a0января\u00a0— праздник, доставки\u00a0нет». @param date 'YYYY-MM-DD' */
+export const holidayText = (date: string): string => {
+  const day = deliveryDayText(date)
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}\u00a0— праздник, доставки\u00a0нет`
+}
+
 /** «2\u00a0ч\u00a014\u00a0мин», «1\u00a0д\u00a03\u00a0ч», «14\u00a0мин»; a minute that has begun counts. @param ms what is left */
 export function timeLeftText(ms: number): string {
   const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS))
@@ -26,6 +32,10 @@ export function timeLeftText(ms: number): string {
 }
 const joined = (large: number, of: string, small: number, rest: string) =>
   `${large}\u00a0${of}${small > 0 ? `\u00a0${small}\u00a0${rest}` : ''}`
+
+/** «Часы компьютера отстают на\u00a030\u00a0ч: время показано по\u00a0складу». @param offset how far the server's clock is ahead, ms */
+export const wrongClockText = (offset: number): string =>
+  `Часы компьютера ${offset > 0 ? 'отстают' : 'спешат'} на\u00a0${timeLeftText(Math.abs(offset))}: время показано по\u00a0складу.`
 
 /** «сегодня», «завтра», «через 3\u00a0дня». @param ahead days from today */
 export const daysAheadText = (ahead: number): string =>

@@ -45,6 +45,8 @@ export const DeliverySchedule = z.object({
   /** Of the store's city, as IANA names it. */
   time_zone: z.string(),
   windows: z.array(z.string()),
+  /** 'YYYY-MM-DD' there: days without delivery whatever their weekday, such as public holidays. */
+  closed_days: z.optional(z.array(z.string())),
 })
 export type DeliverySchedule = z.output<typeof DeliverySchedule>
 /** The answer with all schedules. */
@@ -64,6 +66,8 @@ export const PickupHours = z.object({
   minutes: z.number().check(whole(), z.nonnegative()),
   /** Days that goods take from the city's warehouse to the point. */
   transfer_days: z.number().check(whole(), z.nonnegative()),
+  /** 'YYYY-MM-DD' there: days on which nothing is collected or given out whatever their weekday, such as public holidays. */
+  closed_days: z.optional(z.array(z.string())),
 })
 export type PickupHours = z.output<typeof PickupHours>
 

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { addDays, addMinutes, format, getISODay } from 'date-fns'
+import { isClosedOn, workingDaysAhead } from './closed-days'
 import type { PickupHours } from './delivery'
 
 /** When an order can be collected. */
@@ -19,17 +20,18 @@ const HORIZON = 14
 
 /**
  * When an order can be collected at a point: collecting takes its time while the point is open; goods that come from elsewhere are
- * collected on the way and there when it opens. null: it is never open. [DEC-067]
+ * collected on the way and there when it opens. On closed days nothing is collected, moved or given out. null: it is never open. [DEC-067]
  * @param arrival days until everything is in the city, 0 is now
  * @param now ms
  */
 export function pickupTime(hours: PickupHours, arrival: number, now: number): PickupTime | null {
-  const { days, opens, closes, minutes, time_zone, transfer_days } = hours
+  const { days, opens, closes, minutes, time_zone, transfer_days, closed_days } = hours
   const today = new TZDate(now, time_zone)
-  const earliest = arrival + transfer_days
+  let earliest = workingDaysAhead(today, arrival, closed_days)
+  for (let moved = 0; moved < transfer_days; moved++) earliest = workingDaysAhead(today, earliest + 1, closed_days)
   for (let ahead = earliest; ahead <= earliest + HORIZON; ahead++) {
     const day = addDays(today, ahead)
-    if (!days.includes(getISODay(day))) continue
+    if (!days.includes(getISODay(day)) || isClosedOn(day, closed_days)) continue
     const found = { ahead, date: format(day, 'yyyy-MM-dd') }
     if (arrival > 0) return { ...found, from: null, isRightAway: false }
     if (transfer_days > 0) return { ...found, from: opens, isRightAway: false }

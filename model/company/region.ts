@@ -22,6 +22,8 @@ export const CompanyRegion = z.object({
   user_id: Id,
   /** Shipping is stopped for debts: an order is accepted and waits. [DEC-026] */
   stopped: z.optional(z.boolean()),
+  /** 1: this browser bought for it last, and has forgotten so. */
+  last_used: z.optional(Flag),
 })
 export type CompanyRegion = z.output<typeof CompanyRegion>
 
@@ -35,10 +37,12 @@ export const regionState = ({ status }: Pick<CompanyRegion, 'status'>): RegionSt
 export const isRegionAdmin = (region: Pick<CompanyRegion, 'admin_ids'>, userId: number): boolean => region.admin_ids.includes(userId)
 
 /**
- * The region to begin with: the one the cookie names where it may be chosen, else the favourite, else the first; blocked ones never. [DEC-027]
+ * The region to begin with: the one the cookie names where it may be chosen, else the one that was used last, else the favourite, else the
+ * first; blocked ones never. [DEC-027]
  * @returns null where there is none
  */
 export function firstRegion(regions: readonly CompanyRegion[], remembered: number | null): CompanyRegion | null {
   const open = regions.filter((region) => regionState(region) !== 'blocked')
-  return open.find(({ id }) => id === remembered) ?? open.find(({ favorite }) => favorite === 1) ?? open[0] ?? null
+  const last = open.find(({ id }) => id === remembered) ?? open.find(({ last_used }) => last_used === 1)
+  return last ?? open.find(({ favorite }) => favorite === 1) ?? open[0] ?? null
 }

@@ -1,3 +1,4 @@
+import { shortFileName } from '../files/file-name'
 import { counted } from '../text/plural'
 import { formatDateTime } from '../text/date'
 import { words } from '../text/words'
@@ -20,18 +21,12 @@ export const headLines = ({ shop, buyer, filter }: PriceListHead, at: number, co
   [...filter, counted(count, words.product)].join('. '),
 ]
 
-/** Characters that no system takes in the name of a file. */
-const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu
-const NAME_LENGTH = 80
-
 /**
  * The name of the file, without its ending, and of what it is as far as there is room, so that lists of one day are told apart:
  * «Прайс-лист Картер, Казань, Масла, Бренд Arktelub, 2026-11-23». @param at ms
  */
 export function fileNameOf({ shop, buyer, filter }: PriceListHead, at: number): string {
-  const parts = [`Прайс-лист ${shop}`, buyer.split(', ').at(-1) ?? '', ...filter]
-  const name = Array.from(parts.join(', ').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()).slice(0, NAME_LENGTH).join('')
-  return `${name.replace(/[. ,]+$/, '')}, ${priceDay(at)}`
+  return `${shortFileName([`Прайс-лист ${shop}`, buyer.split(', ').at(-1) ?? '', ...filter])}, ${priceDay(at)}`
 }
 
 /** The day, in Moscow, of whose prices a list is that was begun then: «2026-11-23». @param at ms */

@@ -11,6 +11,7 @@ export const publicRoutes: readonly Route[] = [
     layout: 'default',
     guards: [],
     noindex: false,
+    hasHelp: true,
     page: 'home/home-page',
   },
   { id: 'ROUTE-002', path: '/brands', title: 'Бренды', layout: 'default', guards: [], noindex: false, page: 'brands/brands-page' },

@@ -18,6 +18,7 @@ export const STYLE = {
   order: 9,
   label: 10,
   total: 11,
+  date: 12,
 } as const
 export type Style = (typeof STYLE)[keyof typeof STYLE]
 

@@ -6,6 +6,7 @@ import { sessionContract } from '../../model/contract/session'
 import { Id } from '../../model/id'
 import type { UploadProgress } from '../../model/form/form'
 import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../../model/limits'
+import type { AnswerTime } from '../../model/server-clock'
 import { retryDelay } from '../../model/retry'
 import { errorOf, isForeign, readJson } from './answers'
 import type { Bearer } from './bearer'
@@ -46,6 +47,8 @@ export type ApiOptions = {
   onFailed?: (name: EndpointName, error: ApiError) => void
   /** Somebody else answered in place of the shop, or the shop answers again. [DEC-085] */
   onForeign?: (isForeign: boolean) => void
+  /** The shop's own server answered and said what time it is there. */
+  onTime?: (time: AnswerTime) => void
   /** One request ended; `status` 0 if there was no answer. [DEC-031] */
   onEnded?: (request: Omit<RecentCall, 'key'>) => void
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
@@ -82,6 +85,7 @@ export function createApi({
   onRejected,
   onFailed,
   onForeign,
+  onTime,
   onEnded,
   sleep = pause,
   random = Math.random,
@@ -119,12 +123,15 @@ export function createApi({
       throw lost
     })
     end(response.status)
+    const received = Date.now()
     const json: unknown = response.status === 204 ? null : await readJson(response)
     if (isForeign(response, json)) {
       hear(false)
       throw new ApiError(NO_ANSWER, '', { isForeign: true })
     }
     hear(true)
+    // What lies in a cache says when it was put there.
+    if (!response.headers.has('age')) onTime?.({ server: Date.parse(response.headers.get('date') ?? ''), sent: at, received })
     if (!response.ok) throw errorOf(response, json)
     const parsed = z.safeParse(row.output, json)
     if (!parsed.success)

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { decide, type GuardName } from '../../model/routing/guards'
 import { useRefused } from '../hooks/screen/use-navigation'
 import { useVisitor } from '../hooks/visitor/use-visitor'
-import { PageSkeleton } from '../layouts/page-skeleton'
+import { PageSkeleton } from '../layouts/skeleton/page-skeleton'
 
 /**
  * Shows a page if its guards admit the visitor, redirects otherwise, and shows a skeleton while it is not known who the visitor is.

@@ -3,6 +3,7 @@ import { apiBases, isTokenStrategy } from '../api/api-bases'
 import { createBearer } from '../api/bearer'
 import { createApi, type Upload } from '../api/client'
 import { recentCalls } from '../api/recent-calls'
+import { noteAnswerTime } from '../platform/clock/server-clock'
 import { keepConsent, readConsent } from '../platform/consent'
 import { ADDRESS_COOKIE, readCookie, readIdCookie, REGION_COOKIE, writeCookie } from '../platform/cookies'
 import { forgetStored } from '../platform/forgetting/forget-stored'
@@ -45,6 +46,7 @@ export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): 
     onChanged: (tags, region) => app.send({ type: 'data.changed', tags, region }),
     onRejected: () => app.send({ type: 'session.rejected' }),
     onForeign: (isForeign) => app.getSnapshot().children.connectivity?.send({ type: isForeign ? 'answer.foreign' : 'answer.own' }),
+    onTime: noteAnswerTime,
     onEnded: recentCalls.note,
     onFailed: (name, error) => {
       // Not logged: calls that are not built yet (501), and surveys, the order popup and the logger, which use the console. [ERROR-009]

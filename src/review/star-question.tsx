@@ -3,17 +3,18 @@ import type { ReviewedOrder } from '../../model/survey-review/reviewed-order'
 import { isMark } from '../../model/survey-review/review'
 import { formatDayMonth } from '../../model/text/date'
 import { useAppActor } from '../shop/app-context'
-import { MARK_WORDS } from './review-words'
+import { MARK_WORDS, questionOf } from './review-words'
 import styles from './review.module.scss'
 import { digitOf, isArrow, StarChoice } from './star-choice'
 
 /**
- * The mark that is asked for first. It comes by itself, so that the focus is not on a star, where a stray Enter would choose; digits
+ * The mark of the first question, the speed, which is asked for at once. It comes by itself, so that the focus is not on a star, where a stray Enter would choose; digits
  * choose from anywhere in it, and the arrows lead to the stars. [NAV-023, DEC-048]
  */
 export function StarQuestion({ order }: { order: ReviewedOrder }) {
   const review = useAppActor('review')
   const starsId = useId()
+  const speed = questionOf('speed', order.isPickup)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const digit = digitOf(event)
     if (digit !== null && isMark(digit)) review?.send({ type: 'mark.chosen', mark: digit })
@@ -24,11 +25,14 @@ export function StarQuestion({ order }: { order: ReviewedOrder }) {
   return (
     <div className={styles.first} onKeyDown={press}>
       <p tabIndex={-1} data-autofocus className={styles.lead}>
-        Заказ {`от\u00a0${formatDayMonth(order.at)}`} отгружен. Поставьте оценку и&nbsp;ответьте на&nbsp;4&nbsp;коротких вопроса.
+        Заказ {`от\u00a0${formatDayMonth(order.at)}`} отгружен. Оцените его по&nbsp;четырём вопросам, первый&nbsp;– о&nbsp;скорости.
+      </p>
+      <p>
+        <b>{speed.title}.</b> {speed.hint}
       </p>
       <div className={styles.stars}>
         <span id={starsId} className="vh">
-          Оценка заказа, от 0 до 5
+          Скорость, от 0 до 5
         </span>
         <StarChoice
           labelledBy={starsId}

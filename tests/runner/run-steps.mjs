@@ -62,7 +62,13 @@ async function runStep(step, before) {
 }
 
 /** What a step needs beyond the packages. In: the results of the steps before. Out: its environment. */
-const readying = { unit: readyForNotes, walks: readyForWalks, e2e: readyForBrowser, 'e2e-proof': readyForBrowser }
+const readying = {
+  unit: readyForNotes,
+  walks: readyForWalks,
+  engines: (before) => readyShops(before, [SHOP]),
+  e2e: readyForBrowser,
+  'e2e-proof': readyForBrowser,
+}
 
 function readyForNotes() {
   rmSync(WALKS, { recursive: true, force: true })
@@ -77,10 +83,16 @@ function readyForWalks(before) {
 
 /** The end-to-end tests need a browser and the shop built both ways. In: the results of the steps before. */
 async function readyForBrowser(before) {
+  await readyShops(before, [SHOP, API_SHOP])
+  return { ...env, CHROMIUM_PATH: await ensureChromium(print) }
+}
+
+/** Builds what is not built. In: the results of the steps before, which shops are needed. */
+async function readyShops(before, shops) {
   const build = before.find(({ name }) => name === 'build')
   if (build?.count.failed) throw new Error('Not run: the build failed.')
-  for (const shop of [SHOP, API_SHOP]) if (!isBuilt(env, shop)) await buildShop(env, shop)
-  return { ...env, CHROMIUM_PATH: await ensureChromium(print) }
+  for (const shop of shops) if (!isBuilt(env, shop)) await buildShop(env, shop)
+  return env
 }
 
 /** Every program of a step, also after one of them failed. Out: 0, or the exit code of the last that failed. */

@@ -86,7 +86,7 @@ it('runs all steps, or those that are named, in their own order', () => {
   expect(names([])).toEqual(['types', 'lint', 'unused', 'unit', 'walks', 'components', 'diagrams', 'faults', 'build', 'e2e'])
   expect(names(['--only=e2e,types'])).toEqual(['types', 'e2e'])
   expect(steps.map((step) => step.name)).toEqual(names([]))
-  expect(names(['--proof'])).toEqual(['properties', 'paths', 'drawings', 'build', 'attacks', 'e2e-proof'])
+  expect(names(['--proof'])).toEqual(['properties', 'paths', 'drawings', 'build', 'attacks', 'engines', 'e2e-proof'])
   expect(names(['--proof', '--only=e2e-proof'])).toEqual(['e2e-proof'])
 })
 

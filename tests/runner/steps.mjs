@@ -52,6 +52,8 @@ export const proofSteps = [
   { ...unitTests('diagrams', { name: 'drawings' }), env: { DRAW: 'all' }, minutes: 30 },
   ...steps.filter(({ name }) => name === 'build'),
   { ...unitTests('unit', { name: 'attacks', files: ['tests/server/api/proof'] }), env: { ATTACKS: 'all' }, minutes: 30 },
+  // Firefox and WebKit, which `npm test` does without: packages of Debian, named where they are missing.
+  { ...unitTests('engines'), minutes: 60 },
   {
     name: 'e2e-proof',
     kind: 'playwright',

@@ -165,7 +165,7 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
   ),
   order,
   cabinet: async (shop) => {
-    await page('/personal', 'overdue', ({ page }) => new SurveyPage(page).block)(shop)
+    await page('/personal', 'second', ({ page }) => new SurveyPage(page).block)(shop)
     const { block } = new SurveyPage(shop.page)
     await block.scrollIntoViewIfNeeded()
     return block
@@ -212,7 +212,7 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
     return dialog
   },
   'survey-window': async (shop) => {
-    await page('окно с названием опроса', 'overdue', ({ page }) => new SurveyPage(page).block)(shop)
+    await page('окно с названием опроса', 'second', ({ page }) => new SurveyPage(page).block)(shop)
     const { block, dialog } = new SurveyPage(shop.page)
     await block.getByRole('button', { name: 'Ответить' }).click()
     await expect(dialog).toBeVisible()

@@ -2,7 +2,7 @@ import { type Colour, light, type Rule, styleOf } from './colours'
 import { FONT_STACK } from './text/font'
 import type { Box, Edge, Link, Picture, Point, StateBox } from './layout/layout'
 import { escape, round as n } from './text/lines'
-import { letterHeight, SMALLEST } from './text/measure'
+import { letterHeight, measuredWidth, SMALLEST } from './text/measure'
 import type { Block, Style } from './text/rows'
 
 const RULES: readonly Rule[] = [
@@ -129,7 +129,7 @@ function lines({ rows }: Block, at: Point): string {
       const id = transition && transition !== last ? ` data-transition="${transition.id}"` : ''
       last = transition
       const place = `x="${n(at.x + x)}" y="${n(at.y + y + size * 0.98)}"`
-      const look = `stroke="none" fill="${light(TEXT[style])}"${isName ? ` font-weight="700" font-size="${size}"` : ''}`
+      const look = `stroke="none" fill="${light(TEXT[style])}"${isName ? ` font-weight="700" font-size="${size}"` : ''}${measuredWidth(text, style)}`
       const tooltip = id ? `<title>${escape(transition!.code)}</title>` : '' // an id is of a transition
       return `<text class="sc-${style}"${id} ${place} ${look}>${tooltip}${escape(text)}</text>`
     })

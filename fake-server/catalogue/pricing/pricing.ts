@@ -4,6 +4,7 @@ import type { ProductPrice } from '../../../model/catalogue/product-price'
 import type { CatalogueProduct } from '../catalogue-product'
 import { LEAF_BY_ID } from '../facts'
 import { hash, mix } from '../random'
+import { workingDayFrom } from '../holidays'
 import { recurringDay } from '../recurring-day'
 import { storeCity } from '../cities'
 import { roundPrice } from '../round-price'
@@ -109,7 +110,7 @@ export function createPricing({ seed }: { seed: string }): Pricing {
       cost: costOf(product, place),
       base_price: listPrice(product, cityId),
       stock: warehouses.reduce((sum, { amount }) => sum + amount, 0),
-      arrival: arrival && { date: recurringDay(today, ARRIVAL_DAYS, arrival.phase), amount: arrival.amount },
+      arrival: arrival && { date: workingDayFrom(recurringDay(today, ARRIVAL_DAYS, arrival.phase)), amount: arrival.amount },
       self_stock: warehouses[0]?.amount ?? 0,
       online: mix(seedNumber, product.id, 6) % 100 < 98,
       discount: { discount: first },

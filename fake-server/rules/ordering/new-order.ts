@@ -30,7 +30,11 @@ export function requireUuid({ tables }: Pick<Scene, 'tables'>, user: StoredUser,
 }
 
 /** What an order says of how it is received; 422 where the address is not of this region. */
-export function receivingOf({ tables }: Pick<Scene, 'tables'>, region: StoredRegion, receiving: NewOrder['receiving']): Order['receiving'] {
+export function receivingOf(
+  { tables, now }: Pick<Scene, 'tables' | 'now'>,
+  region: StoredRegion,
+  receiving: NewOrder['receiving'],
+): Order['receiving'] {
   if (receiving.type === 'delivery') {
     const { delivery_address_id: id } = receiving
     const found = tables.address.findFirst({ where: { id: { equals: id }, region_id: { equals: region.id } } })
@@ -39,7 +43,7 @@ export function receivingOf({ tables }: Pick<Scene, 'tables'>, region: StoredReg
     return { type: 'delivery', id, name: found.name, address: found.address }
   }
   const city = storeCity(region.store_city_id)
-  const pickup = city && pickupsOf(city).find(({ id }) => id === receiving.pickup_address_id)
+  const pickup = city && pickupsOf(city, now()).find(({ id }) => id === receiving.pickup_address_id)
   if (!pickup)
     throw refuse(422, { errors: { 'receiving.pickup_address_id': ['В городе региона нет такого пункта самовывоза: выберите другой'] } })
   return { type: 'pickup', id: pickup.id, name: pickup.name, address: pickup.address }

@@ -24,6 +24,6 @@ export function promiseOf(
 ): PickupPromise | null {
   if (receiving.type === 'delivery' || arrival === null) return null
   const city = storeCity(region.store_city_id)
-  const hours = city && pickupsOf(city).find(({ id }) => id === receiving.pickup_address_id)?.hours
+  const hours = city && pickupsOf(city, now()).find(({ id }) => id === receiving.pickup_address_id)?.hours
   return hours ? pickupPromise(hours, arrival, now()) : null
 }

@@ -1,10 +1,10 @@
 import { deliveryDayOf } from '../../../model/company/delivery-dates'
-import { deliveryDayText } from '../../../model/company/delivery-words'
+import { deliveryDayText, holidayText } from '../../../model/company/delivery-words'
 import type { ArrivalDays } from '../../../model/order/arrival'
 import type { NewOrder } from '../../../model/order/order'
 import { refuse } from '../../refusals'
 import type { Scene } from '../../scene'
-import { SCHEDULES } from '../../seed/places'
+import { schedulesAt } from '../../seed/places'
 
 /**
  * 422 for a day or a window that goods cannot come in: by the schedule of the address, the server's clock and where the goods are. [ENT-005, DEC-012, DEC-069]
@@ -21,9 +21,11 @@ export function requireDay(
   }
   const address =
     receiving.type === 'delivery' ? tables.address.findFirst({ where: { id: { equals: receiving.delivery_address_id } } }) : null
-  const schedule = SCHEDULES.find(({ id }) => id === address?.schedule_id)
+  const schedule = schedulesAt(now()).find(({ id }) => id === address?.schedule_id)
   if (!schedule) throw refuse(422, { errors: { wanted_date: ['День доставки сюда не\u00a0выбирают: о\u00a0нём договорится менеджер'] } })
   const day = deliveryDayText(wanted_date)
+  if (schedule.closed_days?.includes(wanted_date))
+    throw refuse(422, { errors: { wanted_date: [`${holidayText(wanted_date)}: выберите другой день`] } })
   if (!deliveryDayOf(schedule, now(), wanted_date, 0))
     throw refuse(422, { errors: { wanted_date: [`На ${day} сюда уже не\u00a0доставим: выберите другой день`] } })
   if (arrival === null || !deliveryDayOf(schedule, now(), wanted_date, arrival))

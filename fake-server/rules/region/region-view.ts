@@ -1,5 +1,6 @@
 import type { CompanyRegion } from '../../../model/company/region'
 import { storeCity } from '../../catalogue/cities'
+import { forgottenRegion } from '../session/last-region'
 import type { Scene, StoredRegion, StoredUser } from '../../scene'
 
 /** @returns the name of the company of a region and of its store city */
@@ -12,7 +13,7 @@ export function namesOf(
 }
 
 /** @returns a region as this member sees it: the favourite is his own */
-export function regionView(scene: Pick<Scene, 'tables'>, region: StoredRegion, user: StoredUser): CompanyRegion {
+export function regionView(scene: Pick<Scene, 'tables' | 'user' | 'request'>, region: StoredRegion, user: StoredUser): CompanyRegion {
   const { id, company_id, store_city_id, status, admin_ids, user_id, stopped } = region
   return {
     id,
@@ -24,6 +25,7 @@ export function regionView(scene: Pick<Scene, 'tables'>, region: StoredRegion, u
     admin_ids: [...admin_ids],
     user_id,
     stopped,
+    ...(forgottenRegion(scene) === id && { last_used: 1 as const }),
   }
 }
 

@@ -30,7 +30,7 @@ const CHOICES: readonly (readonly Choice[])[] = [
 ]
 
 /** Whose members are asked: who buys for the region of the demo's first page, and the one with the most orders, meets none. */
-const REGIONS: readonly (readonly number[])[] = [[2, 7], [6, 7], [9]]
+const REGIONS: readonly (readonly number[])[] = [[2, 5, 7], [5, 6, 7], [9]]
 
 /** @param number of the question in all surveys, from 1 */
 function questionOf(number: number, title: string, { max, items, own, end }: Choice): StoredQuestion {

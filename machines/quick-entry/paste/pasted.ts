@@ -1,4 +1,5 @@
-import { pastedTable, type PastedRow } from '../../../model/entry/table/pasted-table'
+import { orderTable, pastedTable, type PastedRow, type PastedTable } from '../../../model/entry/table/pasted-table'
+import { FILE_REFUSALS, type TableFile } from '../../../model/entry/table/table-file'
 import { resolve, resolveCells } from '../../../model/entry/suggestions'
 import { LINES_PER_PASTE } from '../../../model/limits'
 import { type Line, pastedLine, withLines, wrongLine } from '../quick-entry.lines'
@@ -10,8 +11,16 @@ import * as say from '../quick-entry.words'
  * Rows that were pasted are entered one after another, as if each were typed; what stands in the line stays. What is known is a line at
  * once, what is not becomes a question, a wrong row stays with its reason. More rows than may be pasted at once are none. [DEC-057]
  */
-export function pasted(context: Context, text: string): Partial<Context> {
-  const { rows, isHeaded, skipped, refusal } = pastedTable(text)
+export const pasted = (context: Context, text: string): Partial<Context> => entered(context, pastedTable(text))
+
+/** The table of a file is entered as one that was pasted; a file that cannot be read, or has nothing to enter, says why. */
+export function fileRead(context: Context, file: TableFile): Partial<Context> {
+  if ('refusal' in file) return { problem: file.refusal }
+  const table = orderTable(file.rows)
+  return table.rows.length === 0 && !table.isHeaded ? { problem: FILE_REFUSALS.noRows } : entered(context, table)
+}
+
+function entered(context: Context, { rows, isHeaded, skipped, refusal }: PastedTable): Partial<Context> {
   if (refusal !== null) return { problem: refusal }
   if (rows.length === 0) return isHeaded ? { problem: skipped.unordered > 0 ? say.nothingOrdered(skipped.unordered) : say.ONLY_HEAD } : {}
   if (rows.length > LINES_PER_PASTE) return { problem: say.tooManyRows(rows.length) }
@@ -34,8 +43,8 @@ export function pasted(context: Context, text: string): Partial<Context> {
     pasted: { id: paste, rows: rows.length, isRestored: false, isHeaded, skipped },
     questions: [...context.questions, ...questions],
   }
-  const entered = { ...begun, ...withLines(begun, lines, paste) }
-  return { ...entered, said: { text: say.pastedRows(rows.length, { isHeaded, skipped }) }, ...saidOfPaste(entered) }
+  const next = { ...begun, ...withLines(begun, lines, paste) }
+  return { ...next, said: { text: say.pastedRows(rows.length, { isHeaded, skipped }) }, ...saidOfPaste(next) }
 }
 
 /** @returns null where it has to be looked up what the row names */

@@ -155,6 +155,6 @@ const isPriceList = (rows: readonly (readonly string[])[]): boolean => rows.leng
 
 /** A table whose head names articles and no quantity. */
 export const NO_COUNT_COLUMN =
-  'В\u00a0заголовке таблицы нет столбца с\u00a0количеством. Назовите столбец «Заказ» или «Количество» и\u00a0вставьте снова.'
+  'В\u00a0заголовке таблицы нет столбца с\u00a0количеством. Назовите столбец «Заказ» или «Количество» и\u00a0повторите.'
 const twoColumns = (of: string, cells: readonly string[], places: readonly number[]): string =>
-  `В\u00a0таблице несколько столбцов с\u00a0${of}: ${places.map((at) => `«${cells[at] ?? ''}»`).join(', ')}. Оставьте один из\u00a0них и\u00a0вставьте снова.`
+  `В\u00a0таблице несколько столбцов с\u00a0${of}: ${places.map((at) => `«${cells[at] ?? ''}»`).join(', ')}. Оставьте один из\u00a0них и\u00a0повторите.`

@@ -1,7 +1,7 @@
 import { ENTRY_LENGTH } from '../../limits'
 import { withQuantity } from '../entry-text'
 import type { NamingCells } from '../naming-cells'
-import { tableCells } from './cells'
+import { cleanCell, tableCells } from './cells'
 import { type Columns, headOf, isHeadRow } from './head'
 import { cellQuantity, isNothing, isNumber } from './numbers'
 
@@ -35,8 +35,11 @@ const NAMES_TRIED = 8
  * Reads a pasted text as an order. A row is taken only where article and quantity are certain: by the head of the table, else by what its
  * cells are. Under a head an empty quantity or 0 is not ordered; sums and rows without an article are no rows of an order. [DEC-079]
  */
-export function pastedTable(text: string): PastedTable {
-  const table = tableCells(text)
+export const pastedTable = (text: string): PastedTable => orderTable(tableCells(text))
+
+/** Reads rows of cells as an order, as `pastedTable` does. */
+export function orderTable(cells: readonly (readonly string[])[]): PastedTable {
+  const table = cells.map((row) => row.map(cleanCell)).filter((row) => row.some((cell) => /[^\s;,|]/.test(cell)))
   const head = headOf(table)
   const isHeaded = head !== null
   const body = table.slice(head ? head.at + 1 : 0)

@@ -3,7 +3,7 @@ import type { DeliverySchedule } from '../../company/delivery'
 import { parsePhone } from '../../identity/phone'
 import { cleanText } from '../../text/typed/clean-text'
 import type { User } from '../../identity/user'
-import { deliveryDayText } from '../../company/delivery-words'
+import { deliveryDayText, holidayText } from '../../company/delivery-words'
 import { CONTACT_NAME_LENGTH } from '../../limits'
 import type { ArrivalDays } from '../arrival'
 import type { OrderWords } from '../draft'
@@ -43,13 +43,15 @@ const PROBLEMS: Readonly<Record<Exclude<ContactProblem, null>, string>> = {
 /** The same in words: what to do. */
 export const contactProblemText = (problem: Exclude<ContactProblem, null>): string => PROBLEMS[problem]
 
-/** A day that was chosen and is not offered any more, 'YYYY-MM-DD': its cut-off has come, or not all goods are in the city by then. */
-export type GoneDay = { date: string; why: 'late' | 'goods' }
+/** A day that was chosen and is not offered any more, 'YYYY-MM-DD': its cut-off has come, nothing is delivered then, or not all goods are in the city by then. */
+export type GoneDay = { date: string; why: 'late' | 'holiday' | 'goods' }
 /** The same in words: what to do. */
-export const goneDayText = ({ date, why }: GoneDay): string =>
-  why === 'late'
-    ? `На ${deliveryDayText(date)} сюда уже не\u00a0доставим. Выберите другой день.`
-    : `На ${deliveryDayText(date)} всё вместе не\u00a0доставим: часть товаров придёт с\u00a0других складов позже. Выберите другой день.`
+export const goneDayText = ({ date, why }: GoneDay): string => `${GONE_DAYS[why](date)}. Выберите другой день.`
+const GONE_DAYS: Readonly<Record<GoneDay['why'], (date: string) => string>> = {
+  late: (date) => `На ${deliveryDayText(date)} сюда уже не\u00a0доставим`,
+  holiday: holidayText,
+  goods: (date) => `На ${deliveryDayText(date)} всё вместе не\u00a0доставим: часть товаров придёт с\u00a0других складов позже`,
+}
 
 /** When an order is wanted: of the days that are offered, the chosen one or the first. */
 export type Wanted = {
@@ -90,9 +92,14 @@ export function wantedOf(
     days: chosen && !offered.some(({ date }) => date === chosen.date) ? [...offered, chosen] : offered,
     isPutOff: arrival > 0 && deliveryDays(schedule, now, 0, 1)[0]?.date !== offered[0]?.date,
     date: isGone ? null : (wantedDate ?? offered[0]?.date ?? null),
-    goneDay: isGone ? { date: wantedDate, why: deliveryDayOf(schedule, now, wantedDate, 0) ? 'goods' : 'late' } : null,
+    goneDay: isGone ? { date: wantedDate, why: whyGone(schedule, now, wantedDate) } : null,
     window,
   }
+}
+
+function whyGone(schedule: DeliverySchedule, now: number, date: string): GoneDay['why'] {
+  if (schedule.closed_days?.includes(date)) return 'holiday'
+  return deliveryDayOf(schedule, now, date, 0) ? 'goods' : 'late'
 }
 
 /** What is sent of it; what was not said, or is no phone, is left out. */

@@ -4,6 +4,7 @@ import type { Api } from '../../../model/contract'
 import { LOOKUP_ORDERS } from '../../../model/limits'
 import { mergedWords, type OrderDraft } from '../../../model/order/draft'
 import { sameOrder } from '../../../model/order/placing/same-order'
+import { serverNow } from '../../platform/clock/server-clock'
 import { webTurns, type Turns } from '../../platform/cart/turns'
 
 /** Where the draft of an order lies while the page is reloaded; the checkout and the choice of delivery each write their part. */
@@ -12,8 +13,8 @@ export type Drafts = {
   keepDraft: (userId: number, regionId: number, draft: OrderDraft) => void
 }
 
-/** The checkout with its calls; the uuid of an order is the key of its call. @param now ms, the device's clock [DEC-022] */
-export function connectCheckout(api: Api, { readDraft, keepDraft }: Drafts, now: () => number = Date.now, turns: Turns = webTurns) {
+/** The checkout with its calls; the uuid of an order is the key of its call. @param now ms, by the server's clock: when an order was placed is its word [DEC-022] */
+export function connectCheckout(api: Api, { readDraft, keepDraft }: Drafts, now: () => number = serverNow, turns: Turns = webTurns) {
   const newest = async (id: number, signal: AbortSignal) => {
     const query = { limit: LOOKUP_ORDERS, order_by: 'created_at', order_dir: 'desc', include: 'items' } as const
     const { orders } = await api('orders.list', { params: { id }, query }, { signal })

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { deliveryMachine } from '../../../machines/delivery/delivery.machine'
 import type { Api } from '../../../model/contract'
-import { minutePort } from '../../platform/minutes'
+import { minutePort } from '../../platform/clock/minutes'
 import type { Drafts } from './connect-checkout'
 
 export type DeliveryPorts = Pick<Drafts, 'readDraft' | 'keepDraft'> & { log: (problem: { error: unknown; source: string }) => void }

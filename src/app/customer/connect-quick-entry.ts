@@ -8,6 +8,7 @@ import type { Product } from '../../../model/catalogue/product'
 import type { SearchHit } from '../../../model/content/external-search'
 import type { Api } from '../../../model/contract'
 import { LOADS_AT_ONCE, LOOKUPS_AT_ONCE, SEARCH_RESULTS } from '../../../model/limits'
+import { nextTask } from '../../platform/files/next-task'
 import type { EnteredRows } from '../../platform/wishes/entered-rows'
 import { byArticles, type ByArticles } from './by-articles'
 
@@ -24,6 +25,10 @@ export function connectQuickEntry(api: Api, rows: EnteredRows, line: BegunLines)
       loadProducts: fromPromise(({ input, signal }) => loadProducts(api, named, input, signal)),
       loadLine: fromPromise(async ({ input }) => line.readLine(input.userId)),
       loadRows: fromPromise(({ input }) => rows.load(input.userId, input.regionId, input.by)),
+      readFile: fromPromise(async ({ input: { file }, signal }) => {
+        const { readTable } = await import('../../platform/files/read-table')
+        return readTable(file, nextTask, signal)
+      }),
       gatherRows: fromPromise(({ input }) => rows.gather(input.userId, input.by)),
     },
     actions: {

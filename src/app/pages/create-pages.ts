@@ -29,13 +29,16 @@ export function createPages<TPage, TAhead = never>(
   const ahead = new Map<string, Promise<void>>()
   /** Drawn, but never come. */
   const lost = new Set<string>()
+  /** Did not come at least once: who wants it now has asked for it again. */
+  const everLost = new Set<string>()
 
   return {
     pageOf: (id) => {
       const load = loaderOf(id)
       const want = () =>
-        loadCode(load, { mayReopen: true }).catch((error: unknown) => {
+        loadCode(load, { reopening: everLost.has(id) ? 'always' : 'seldom' }).catch((error: unknown) => {
           lost.add(id)
+          everLost.add(id)
           throw error
         })
       // Where it does not come ahead it is asked for once more, by somebody who wants it.

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../model/money/money'
 import { formatCount } from '../../../model/text/count'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
+import { serverNow } from '../../platform/clock/server-clock'
 import { Icon } from '../../ui/icon'
 import { OwnText } from '../../ui/text/own-text'
 import { LOW_BESIDE, useMedia } from '../../ui/use-media'
@@ -13,7 +14,7 @@ import styles from './cart-bill.module.scss'
 
 /** What the cart comes to; where the window has little room beside the table its details unfold. At the VAT rate of today; read out with every change. [DEC-013, DEC-015, DEC-017] */
 export function CartBill({ totals }: { totals: CartTotals }) {
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(() => serverNow())
   const { lines, allLines, units, full, discount, pickup, total, weight } = totals
   const goods = counted(lines, words.product)
   const isLow = useMedia(LOW_BESIDE)

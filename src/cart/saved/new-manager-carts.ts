@@ -1,5 +1,6 @@
 import { weakMapMemoize } from 'reselect'
 import type { Output } from '../../../model/contract'
+import { serverNow } from '../../platform/clock/server-clock'
 import { isNewFromManager } from '../../../model/saved-cart/saved-cart'
 
 const NONE: ReadonlySet<number> = new Set()
@@ -9,7 +10,7 @@ const NONE: ReadonlySet<number> = new Set()
  * same. [NAV-017, CONST-002]
  */
 const newOnes = weakMapMemoize(({ items }: Output<'userCarts.list'>): ReadonlySet<number> => {
-  const now = Date.now()
+  const now = serverNow()
   return new Set(items.filter((cart) => isNewFromManager(cart, now)).map(({ id }) => id))
 })
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useMedia } from '../../ui/use-media'
+import { usePrintMedia } from '../../ui/use-media'
 
 /** Whether the page is being put on paper: then it shows what was chosen instead of fields, and every row. */
 export function usePaper(): boolean {
-  const isPaper = useMedia('print')
+  const isPaper = usePrintMedia()
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     const onBefore = () => flushSync(() => setPrinting(true))

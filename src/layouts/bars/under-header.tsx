@@ -4,7 +4,7 @@ import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Bars } from './bars'
 import { useBarsOpening } from './use-bars-opening'
-import { PageSkeleton } from '../page-skeleton'
+import { PageSkeleton } from '../skeleton/page-skeleton'
 import styles from './under-header.module.scss'
 
 /** As long as the main links. */

@@ -16,11 +16,19 @@ import { OwnText } from '../../ui/text/own-text'
 /** Its code comes when somebody lacks a company. */
 const setupLink = createLazy(async () => (await import('../../product/price/setup-link')).SetupLink)
 
-/** The pages of the cabinet with what waits in them; a closed one says why. [NAV-015, NAV-017] @param onGo called when one was pressed */
-export function SectionLinks({ onGo, className }: { onGo?: (() => void) | undefined; className?: string | undefined }) {
+type SectionLinksProps = {
+  /** Called when one was pressed. */
+  onGo?: (() => void) | undefined
+  /** They were opened by hand: what waits in them is asked for at once. */
+  isAtOnce?: boolean
+  className?: string | undefined
+}
+
+/** The pages of the cabinet with what waits in them; a closed one says why. [NAV-015, NAV-017] */
+export function SectionLinks({ onGo, isAtOnce = false, className }: SectionLinksProps) {
   const [path] = useLocation()
   const sections = useSections()
-  const marks = useMarks()
+  const marks = useMarks(isAtOnce)
   const closed = sections.every(({ closedReason }) => closedReason !== undefined) ? sections[0]?.closedReason : undefined
   const isHere = (href: string) => path === href || (href !== '/personal' && path.startsWith(`${href}/`))
   return (
@@ -57,11 +65,11 @@ export function SectionLinks({ onGo, className }: { onGo?: (() => void) | undefi
 }
 
 /** What stands at the end of a link instead of its letter. */
-function useMarks(): Readonly<Record<string, ReactNode>> {
+function useMarks(isAtOnce: boolean): Readonly<Record<string, ReactNode>> {
   const regionId = useRegionId()
   const unread = useUnreadCount()
   const overdue = useOverdueCount(regionId)
-  const hasNewCart = useNewManagerCart()
+  const hasNewCart = useNewManagerCart(isAtOnce)
   return {
     ...(unread > 0 && {
       '/personal/notifications': (
@@ -79,6 +87,8 @@ function useMarks(): Readonly<Record<string, ReactNode>> {
         </Badge>
       ),
     }),
+    // Its letter does not give way to the mark before the eyes: it comes when there is none.
+    ...(hasNewCart === null && { '/personal/carts': '' }),
     ...(hasNewCart && {
       '/personal/carts': (
         <span className={styles.new}>

@@ -5,11 +5,12 @@ import { whenIdle } from '../../platform/loading/when-idle'
 
 /**
  * Whether a manager made a saved cart within the last seven days. The page that is opened does not wait for it: the list with all its lines
- * is asked for in an idle moment. [NAV-017, CONST-002] @returns false until that is known
+ * is asked for in an idle moment; a popup that was opened for it asks at once. [NAV-017, CONST-002] @returns null: not known yet
  */
-export function useNewManagerCart(): boolean {
+export function useNewManagerCart(isAtOnce: boolean): boolean | null {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
-  const carts = useSavedList(isIdle)
+  const carts = useSavedList(isAtOnce || isIdle)
+  if (carts.status === 'loading') return null
   return carts.status === 'ready' && newManagerCarts(carts.data).size > 0
 }

@@ -38,7 +38,7 @@ export function CabinetPopup({ onClose, onHelp }: CabinetPopupProps) {
         </p>
       )}
       <RegionRow />
-      <SectionLinks onGo={onClose} className={styles.sections} />
+      <SectionLinks isAtOnce onGo={onClose} className={styles.sections} />
       <ManagerCard className={styles.manager} />
       <SurveyBlock onOpen={onClose} />
       <div className={styles.acts}>

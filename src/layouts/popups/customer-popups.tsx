@@ -8,6 +8,7 @@ import { useSetup } from '../../hooks/visitor/use-setup'
 import { useReview } from '../../review/use-review'
 import { useAwaitedList } from '../../product/notify/use-awaited-list'
 import { ShortcutList } from '../shortcuts/shortcut-list'
+import { useStoppedShipments } from './use-stopped-shipments'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
 import { LazyPart } from '../../shop/code/lazy-part'
 import { CabinetPopup } from './cabinet-popup'
@@ -31,6 +32,7 @@ export function CustomerPopups() {
   const survey = usePopup('survey')
   const isAsked = useSelector(useAppActor('survey'), (state) => selectSurvey(state) !== null)
   useAwaitedList()
+  useStoppedShipments()
   useShortcuts({ onHelp: showHelp })
   return (
     <>

@@ -20,15 +20,18 @@ export function CartSkeleton() {
         <h1>Корзина</h1>
       </div>
       <div className={styles.columns}>
-        <Panel label="Товары" isFlush className={styles.lines}>
+        <div>
+          {/* The panel comes with what stands in it: an empty one would be a white box. */}
           <Delayed>
-            <div className={skeletonStyles.entry}>
-              <Skeleton width={300} height={32} />
-              <Skeleton width={84} height={32} />
-            </div>
-            <Rows />
+            <Panel label="Товары" isFlush className={styles.lines}>
+              <div className={skeletonStyles.entry}>
+                <Skeleton width={300} height={32} />
+                <Skeleton width={84} height={32} />
+              </div>
+              <Rows />
+            </Panel>
           </Delayed>
-        </Panel>
+        </div>
         <SideSkeleton />
       </div>
     </BusyRegion>

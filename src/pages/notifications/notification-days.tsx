@@ -14,6 +14,7 @@ import { Link } from 'wouter'
 import type { ShownNotification } from '../../../machines/notifications/notifications.selectors'
 import { formatClock, formatDateTime } from '../../../model/text/date'
 import { dayWords } from '../../../model/text/day-words'
+import { serverNow } from '../../platform/clock/server-clock'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Icon } from '../../ui/icon'
 import { Panel } from '../../ui/surfaces/panel'
@@ -38,7 +39,7 @@ type Reading = {
 
 /** Notifications under the days they came on. @param items the newest first */
 export function NotificationDays({ items, onRead }: { items: readonly ShownNotification[] } & Reading) {
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNow())
   const days = new Map<string, ShownNotification[]>()
   for (const item of items) {
     const day = dayWords(item.created_at, now)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ALL_ORDERS, isNarrowed, type OrderFilter } from '../../../model/order/history/order-filter'
-import { ORDER_ON_THE_WAY, ORDER_STATUSES, type OrderStatus, orderStatusLabel } from '../../../model/order/status'
+import { statusName } from '../../../model/order/history/orders-sheet'
+import { ORDER_STATUSES } from '../../../model/order/status'
 import { parseDecimal } from '../../../model/text/number-input'
 import { Button } from '../../ui/controls/button'
 import { Field } from '../../ui/controls/field'
@@ -10,7 +11,6 @@ import { DateInput } from '../../ui/form/date-input'
 import styles from './orders-page.module.scss'
 
 const KOPECKS = 100
-const labelOf = (status: OrderStatus): string => (status === ORDER_ON_THE_WAY ? 'В пути' : orderStatusLabel(status, ''))
 
 type OrderFiltersProps = { filter: OrderFilter; onChange: (filter: OrderFilter) => void }
 
@@ -32,7 +32,7 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
           <option value="0,10,20">Все в работе</option>
           {ORDER_STATUSES.map((status) => (
             <option key={status} value={status}>
-              {labelOf(status)}
+              {statusName(status)}
             </option>
           ))}
         </Select>

@@ -22,6 +22,10 @@ import { Pager } from '../../ui/navigation/pager'
 import { Note } from '../../ui/surfaces/note'
 import { Panel } from '../../ui/surfaces/panel'
 import { ALL_ORDERS, isNarrowed, type OrderFilter } from '../../../model/order/history/order-filter'
+import { filterWords } from '../../../model/order/history/orders-sheet'
+import { SITE_NAME } from '../../../model/routing/routes'
+import { useConfig } from '../../hooks/data/use-config'
+import { OrdersFile } from './file/orders-file'
 import { OrderFilters } from './order-filters'
 import { OrderSearch } from './order-search'
 import { OrderTable } from './order-table'
@@ -33,12 +37,16 @@ export default function OrdersPage({ route }: PageProps) {
   useHead({ title: route.title, isIndexed: false })
   return (
     <OfRegion title="Заказов не&nbsp;видно" why="У&nbsp;вас нет действующего региона: заказы видны по&nbsp;региону компании.">
-      {(region) => <Orders regionId={region?.id ?? null} />}
+      {(region) => <Orders region={region} />}
     </OfRegion>
   )
 }
 
-function Orders({ regionId }: { regionId: number | null }) {
+type OrdersRegion = { id: number; company_name: string; store_city_name: string }
+
+function Orders({ region }: { region: OrdersRegion | null }) {
+  const regionId = region?.id ?? null
+  const shop = useConfig()?.shop_name ?? SITE_NAME
   const go = useGo()
   const { words: kept, filter, page } = shownOrders(useSearch())
   const isFiltered = isNarrowed(filter)
@@ -93,7 +101,24 @@ function Orders({ regionId }: { regionId: number | null }) {
       >
         Заказы
       </PersonalTitle>
-      {!isEmpty && <OrderFilters filter={filter} onChange={narrow} />}
+      {!isEmpty && (
+        <div className={styles.tools}>
+          <OrderFilters filter={filter} onChange={narrow} />
+          {region && list && (
+            <OrdersFile
+              // Another region, search or filter is another file.
+              key={JSON.stringify([region.id, search, filter])}
+              question={{ regionId: region.id, query: { ...(search !== '' && { search }), ...filterTexts(filter) } }}
+              head={{
+                shop,
+                buyer: `${region.company_name}, ${region.store_city_name}`,
+                filter: filterWords(list.search ?? '', list.isFiltered ? filter : ALL_ORDERS),
+              }}
+              count={list.total}
+            />
+          )}
+        </div>
+      )}
       <span role="status" className="vh">
         {isFound && (search !== '' || isFiltered) && `Найдено: ${counted(orders.data.total, words.order)}`}
       </span>

@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icon'
 import { Panel } from '../../ui/surfaces/panel'
 import { ChosenLine } from './chosen-line'
 import { EntryList } from './entry-list'
+import { FileEntry } from './file-entry'
 import styles from './quick-entry.module.scss'
 import { SuggestionList } from './suggestion-list'
 import { ENTRY_ID } from './entry-field'
@@ -163,6 +164,12 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
           <span className={styles.addWord}>Добавить</span>
           {head && <Icon of={CornerDownLeft} size={16} />}
         </Button>
+        <FileEntry
+          size={head && 's'}
+          lock={lock}
+          isReading={state.hasTag('reading')}
+          onFile={(file) => send({ type: 'file.chosen', file })}
+        />
         <p className={clsx(styles.hint, !chosen && styles.keys)}>
           {chosen ? (
             <ChosenLine product={chosen} isAsBought={chosen.bought !== null && !isCountTyped && !isCountAhead} notesId={notesId} />

@@ -20,7 +20,7 @@ export function createLazy<T>(fetch: () => Promise<T>, there?: T): Lazy<T> {
   let wasLost = false
   async function ask(isWanted: boolean): Promise<T> {
     try {
-      return (there = await loadCode(fetch, { mayReopen: isWanted && wasLost }))
+      return (there = await loadCode(fetch, { reopening: isWanted && wasLost ? 'seldom' : 'never' }))
     } catch (error) {
       wasLost ||= isWanted
       throw error

@@ -11,7 +11,7 @@ import { IconButton } from '../controls/icon-button'
 import { TextLinkButton } from '../controls/text-link-button'
 import { Icon } from '../icon'
 import { onTopChanged, topOfPage } from '../popups/top-layer'
-import { keepLifted } from './toasts-above'
+import { keepShifted } from './toasts-beside'
 import { OwnText } from '../text/own-text'
 import styles from './toasts.module.scss'
 
@@ -56,7 +56,7 @@ export function Toasts({ onGone }: { onGone: (id: string) => void }) {
   useGone(toasts, onGone)
   const [host] = useState(makeHost)
   useEffect(() => keepOnTop(host), [host])
-  useEffect(() => keepLifted(host), [host])
+  useEffect(() => keepShifted(host), [host])
 
   return createPortal(
     <div

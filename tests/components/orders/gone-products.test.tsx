@@ -4,6 +4,7 @@ import { LeftInCart } from '../../../src/pages/orders/placed/left-in-cart'
 import { OrderLines } from '../../../src/pages/orders/order/order-lines'
 import { product } from '../../support/plain-goods'
 import { openShop } from '../support/open-shop'
+import { order } from '../support/order'
 import { buyer } from '../support/people'
 
 const linked = () => screen.queryAllByRole('link', { name: /^Масло/ }).map((link) => [link.textContent, link.getAttribute('href')])
@@ -15,7 +16,7 @@ it('a line of an order leads to its product, one that has left the catalogue now
     { product: product(1), ...line, gone: true },
     { product: product(2), ...line },
   ]
-  await openShop(<OrderLines items={items} />, buyer(0))
+  await openShop(<OrderLines order={order({ items })} />, buyer(0))
   expect({ tagName: screen.getByText('Масло 1').tagName, linked: linked() }).toEqual({
     tagName: 'SPAN',
     linked: [['Масло 2', '/product/2']],

@@ -229,7 +229,7 @@ describe('the popup of stars', () => {
 
   it('takes a digit as soon as it is there, and the arrows lead into it; what else is pressed chooses nothing', async () => {
     await due()
-    expect(document.activeElement?.textContent).toMatch(/отгружен\. Поставьте оценку/)
+    expect(document.activeElement?.textContent).toMatch(/отгружен\. Оцените его/)
     for (const key of ['Enter', ' ', '9', 'a']) press(key)
     press('ArrowRight')
     expect({ activeElement: document.activeElement, chosen: chosen() }).toEqual({ activeElement: star(0), chosen: null })

@@ -53,7 +53,7 @@ test('by the keyboard alone a list is narrowed by a brand, a typed end and a pul
   await tabTo(page, /^Наружный диаметр: от$/)
   await page.keyboard.type('76')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/f\[d1\]=76\.\.|f\[[a-z_]+\]=76\.\./)
+  await expect(page).toHaveURL(/f\[[a-z\d_]+\]=76\.%2E/) // an address never ends in a sign
   await catalogue.settled()
   const fewer = await catalogue.count()
   expect(fewer).toBeLessThan(promised)

@@ -34,5 +34,5 @@ export class ProductPage {
   part = (name: string): Locator => this.page.getByRole('region', { name, exact: true })
 
   /** A line of what the price consists of: «Скидки». */
-  sum = (name: string): Locator => this.offer.locator('dl > div').filter({ hasText: name }).getByRole('definition')
+  sum = (name: string | RegExp): Locator => this.offer.locator('dl > div').filter({ hasText: name }).getByRole('definition')
 }

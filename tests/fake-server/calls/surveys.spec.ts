@@ -11,8 +11,8 @@ export default callsOf('surveys', {
   'surveys.skip': {
     id: '[CALL-046]',
     call: (api) => api('surveys.skip', { params: { id: 1 } }),
-    // Survey 1 is of regions 2 and 7: user 1 buys for the first of them.
-    rights: [401, 404, 404, 200, 404, 200],
+    // Survey 1 is of regions 2, 5 and 7: user 1 buys for the first of them, user 2 for the second.
+    rights: [401, 200, 404, 200, 404, 200],
     answer: null,
   },
   'surveys.answer': {
@@ -22,7 +22,7 @@ export default callsOf('surveys', {
         params: { id: 1 },
         body: { company_region_id: regionId, questions: [{ id: 1, items: [15], text_answer: '' }] },
       }),
-    // Survey 1 is of regions 2 and 7, and is asked of nobody here.
+    // Survey 1 is of regions 2, 5 and 7, and is asked of nobody here.
     rights: [401, 403, 404, 404, 404, 403],
   },
 })

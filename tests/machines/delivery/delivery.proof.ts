@@ -18,7 +18,7 @@ export default proofOf(deliveryMachine, {
     'pickup.selected': fc.record({ id: anyId }),
     'address.followed': fc.record({ id: anyId }),
     'pickup.followed': fc.record({ id: anyId }),
-    'clock.ticked': fc.record({ now: fc.nat() }),
+    'clock.ticked': fc.record({ now: fc.nat(), offset: fc.integer() }),
   },
   law: ({ context }) => context.selectedId === null || context.addresses.some((address) => address.id === context.selectedId),
 })

@@ -16,7 +16,7 @@ export default proofOf(overlayMachine, {
     { type: 'popup.asked', popup: 'region' },
     { type: 'popup.arose', popup: 'login' },
   ],
-  situation: ({ value, context: { shown, waiting, arisen, isTyping, isCovered, page } }) =>
-    JSON.stringify([value, shown, waiting, arisen, isTyping, isCovered, page]),
+  situation: ({ value, context: { shown, waiting, arisen, isTyping, isCovered, isStopped, page } }) =>
+    JSON.stringify([value, shown, waiting, arisen, isTyping, isCovered, isStopped, page]),
   law: ({ context, ...snapshot }) => (context.shown !== null) === (snapshot.value === 'covered'),
 })

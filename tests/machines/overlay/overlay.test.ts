@@ -211,6 +211,29 @@ describe('popups', () => {
   })
 })
 
+describe('a review and a survey that come by themselves', () => {
+  it.each(['/personal/orders', '/invites', '/invites/SAMA-2RA9'])('wait while %s is open, and come on another page [DEC-049]', (path) => {
+    const { overlay, shown } = open()
+    overlay.send({ type: 'page.reached', path: `${path}?page=2` })
+    overlay.send({ type: 'popup.arose', popup: 'review' })
+    expect(shown()).toBeNull()
+    overlay.send({ type: 'page.reached', path: '/catalog' })
+    expect(shown()).toBe('review')
+  })
+
+  it('wait while shipping is stopped; one that is asked for comes at once [DEC-049]', () => {
+    const { overlay, shown } = open()
+    overlay.send({ type: 'shipments.stopped' })
+    overlay.send({ type: 'popup.arose', popup: 'survey' })
+    expect(shown()).toBeNull()
+    overlay.send({ type: 'popup.asked', popup: 'survey' })
+    expect(shown()).toBe('survey')
+    for (const type of ['popup.closed', 'popup.arose'] as const) overlay.send({ type, popup: 'survey' })
+    overlay.send({ type: 'shipments.resumed' })
+    expect(shown()).toBe('survey')
+  })
+})
+
 describe('any order of events', () => {
   const popup = fc.constantFrom(...POPUPS)
   const event = fc.oneof(

@@ -53,7 +53,7 @@ const ofRows: readonly OfLine[] = [
   { isSo: entryIs(({ again }) => again !== null), tell: (id) => ({ type: 'entry.repeated', of: id }) },
 ]
 
-/** Four ways of the entry: what they lead through has little to do with the rest, and all at once are too many states. */
+/** Five ways of the entry: what they lead through has little to do with the rest, and all at once are too many states. */
 const WALKS: readonly (readonly [of: readonly OfLine[], events: readonly Told[], ends: readonly EventObject[]])[] = [
   // A line is typed and chosen.
   [
@@ -78,6 +78,12 @@ const WALKS: readonly (readonly [of: readonly OfLine[], events: readonly Told[],
       done('hinting.searching', [hit(2, 'Z-2')]),
       failed('hinting.searching', 503),
     ],
+  ],
+  // A file is read.
+  [
+    [],
+    [opened(1), { type: 'file.chosen', file: new File([], 'order.xlsx') }],
+    [done('reading.working', { refusal: 'Файл пуст.' }), failed('reading.working', 0)],
   ],
   // What is looked up is refused, and dropped.
   [ofQuestions, [opened(1), typed('Z-1'), entered], [failed('answering.searching', 422)]],

@@ -53,7 +53,7 @@ describe('the summary of a paste', () => {
   it('says that the head of a table came without its rows', () => {
     const entry = openEntry()
     paste(entry, 'Артикул\tКол-во')
-    expect(entry.context().problem).toBe('Вставлен только заголовок таблицы: скопируйте его вместе со\u00a0строками.')
+    expect(entry.context().problem).toBe('В\u00a0таблице только заголовок: нужны и\u00a0строки под ним.')
   })
 })
 
@@ -93,6 +93,16 @@ describe('what became of a paste', () => {
     const second = await opened({ rows })
     second.actor.send({ type: 'entry.opened', regionId: 2, bought: [] })
     expect([listed(second), (await kept(rows, 1)).length]).toEqual([['ZZ × 1'], 0])
+  })
+
+  it('of one row says nothing after a reload: the row stands in the list with its reason', async () => {
+    const rows = memoryRows()
+    const first = await opened({ rows })
+    first.cart.room = 0
+    paste(first, 'Артикул\tЗаказ\nM-1\t5')
+    await answer(first)
+    const second = await reloaded(first, { rows })
+    expect([listed(second), selectPaste(second.actor.getSnapshot())]).toEqual([['M-1'], null])
   })
 
   it('of which the cart could take no more is kept too: it is in no cart', async () => {

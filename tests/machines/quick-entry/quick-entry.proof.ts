@@ -22,6 +22,7 @@ export default proofOf(quickEntryMachine, {
       ],
     ],
     loadLine: [null, { text: 'Z-1', count: '4' }],
+    readFile: [{ rows: [['Z-1', '4']] }, { refusal: 'Нет' }],
     gatherRows: [[1, 2].map((regionId) => ({ regionId, rows: [keptRow('Z-2 4')] }))],
   },
   payloads: {
@@ -35,6 +36,7 @@ export default proofOf(quickEntryMachine, {
     'suggestion.chosen': fc.record({ id: anyId }),
     'count.typed': fc.record({ text: anyEntry }),
     'lines.pasted': fc.record({ text: anyEntry }),
+    'file.chosen': fc.record({ file: fc.constant(new File(['Z-1;4'], 'order.csv')) }),
     'undo.pressed': fc.record({ entryId: fc.nat({ max: 9 }) }),
     'question.dropped': fc.record({ id: anyId }),
     'entry.mended': fc.record({ entryId: fc.nat({ max: 9 }) }),

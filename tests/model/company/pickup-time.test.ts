@@ -44,12 +44,21 @@ it('an order whose goods are in the city can be collected once its point has bee
         time_zone: fc.constantFrom('Europe/Moscow', 'Asia/Yekaterinburg', 'Europe/Kaliningrad'),
         minutes: fc.constantFrom(0, 90, 120, 300),
         transfer_days: fc.constant(0),
+        closed_days: fc.uniqueArray(
+          fc.integer({ min: 0, max: 28 }).map((day) => new Date(Date.parse('2026-11-16') + day * 86_400_000).toISOString().slice(0, 10)),
+          { maxLength: 6 },
+        ),
       }),
       fc.integer({ min: 0, max: 14 * 24 * 6 }).map((step) => Date.parse('2026-11-16T00:00:00Z') + step * 10 * MINUTE),
       (hours, now) => {
         const isOpen = (at: number) => {
-          const { weekday, minute } = local(at, hours.time_zone)
-          return hours.days.includes(weekday) && minute >= minuteOf(hours.opens) && minute <= minuteOf(hours.closes)
+          const { weekday, minute, date } = local(at, hours.time_zone)
+          return (
+            !hours.closed_days.includes(date) &&
+            hours.days.includes(weekday) &&
+            minute >= minuteOf(hours.opens) &&
+            minute <= minuteOf(hours.closes)
+          )
         }
         let since: number | null = null
         let at = now
@@ -71,6 +80,7 @@ it('an order whose goods are in the city can be collected once its point has bee
 describe('the card of a pickup point', () => {
   const at = (iso: string) => Date.parse(`${iso}+03:00`)
   const POINT: PickupHours = { ...KAZAN, days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00', minutes: 0, transfer_days: 1 }
+  const HOLIDAYS = ['2026-11-22', '2026-11-23', '2026-11-24']
   const say = (hours: PickupHours | undefined, arrival: number | null, iso: string) =>
     pickupWords({ ready: 'Соберём за 2 часа', ...(hours && { hours }) }, arrival, at(iso)).replaceAll('\u00a0', ' ')
   it.each([
@@ -87,6 +97,11 @@ describe('the card of a pickup point', () => {
     [POINT, 0, '2026-11-20T15:00', 'Завтра с 9:00'],
     [POINT, 0, '2026-11-21T15:00', 'Пн, 23 ноября, с 9:00'],
     [POINT, 1, '2026-11-20T15:00', 'Всё вместе — через 3 дня'],
+    // Holidays from 22 to 24 November: the warehouse is closed too, and nothing is moved from it.
+    [{ ...KAZAN, closed_days: HOLIDAYS }, 0, '2026-11-21T18:01', 'Ср, 25 ноября, с 10:00'],
+    [{ ...KAZAN, closed_days: HOLIDAYS }, 1, '2026-11-21T15:00', 'Всё вместе — через 4 дня'],
+    [{ ...POINT, closed_days: HOLIDAYS }, 0, '2026-11-21T15:00', 'Ср, 25 ноября, с 9:00'],
+    [{ ...POINT, closed_days: HOLIDAYS }, 0, '2026-11-22T15:00', 'Чт, 26 ноября, с 9:00'],
     // A server that tells no hours.
     [undefined, 0, '2026-11-21T23:30', 'Соберём за 2 часа'],
     [undefined, 2, '2026-11-21T23:30', 'Всё вместе — через 2 дня'],

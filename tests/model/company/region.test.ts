@@ -56,6 +56,16 @@ describe('the region to begin with', () => {
       }),
     ))
 
+  it('else the one that the server says was used last, unless blocked [DEC-027]', () =>
+    fc.assert(
+      fc.property(regions, remembered, (all, last) => {
+        const listed = all.map((each) => (each.id === last ? { ...each, last_used: 1 as const } : each))
+        const isOpen = listed.some(({ id, status }) => id === last && status !== 99)
+        if (isOpen) for (const cookie of [null, 1000]) expect(firstRegion(listed, cookie)?.id).toBe(last)
+        for (const { id, status } of listed) if (status !== 99) expect(firstRegion(listed, id)?.id).toBe(id)
+      }),
+    ))
+
   it('is never a blocked one, even where the cookie names it [DEC-027] [DEC-025]', () =>
     fc.assert(
       fc.property(regions, remembered, (all, cookie) => {

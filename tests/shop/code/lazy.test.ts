@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LostCode } from '../../../model/lost-code'
 import { createLazy } from '../../../src/shop/code/lazy'
-import { reopenBy, reopenPage } from '../../../src/shop/code/load-code'
+import { type Reopening, reopenBy, reopenPage } from '../../../src/shop/code/load-code'
 import { atRest } from '../../support/waiting/at-rest'
 import { eventually } from '../../support/waiting/eventually'
 
@@ -48,6 +48,7 @@ describe('a page whose code does not come', () => {
   function world({ ok = true, password = '', isReached = true } = {}) {
     const kept = new Map<string, string>()
     const reload = vi.fn()
+    const asked: string[] = []
     return {
       reload,
       location: { href: 'http://shop.test/brands', reload },
@@ -55,15 +56,20 @@ describe('a page whose code does not come', () => {
         getItem: (key: string) => kept.get(key) ?? null,
         setItem: (key: string, value: string) => void kept.set(key, value),
       },
-      document: { querySelectorAll: () => [{ value: password }] },
-      fetch: async () => {
+      document: {
+        querySelectorAll: (css: string) =>
+          css.startsWith('link') ? [{ href: 'http://shop.test/assets/brands.js' }] : [{ value: password }],
+      },
+      asked,
+      fetch: async (url: string) => {
+        asked.push(url)
         if (!isReached) throw new TypeError('Failed to fetch')
         return new Response(null, { status: ok ? 200 : 502 })
       },
     }
   }
-  async function reloads(place: ReturnType<typeof world>, now = NOW): Promise<number> {
-    void reopenPage(place as never, () => now) // all that it uses
+  async function reloads(place: ReturnType<typeof world>, now = NOW, reopening: Reopening = 'seldom'): Promise<number> {
+    void reopenPage(place as never, reopening, () => now) // all that it uses
     await atRest()
     return place.reload.mock.calls.length
   }
@@ -71,6 +77,16 @@ describe('a page whose code does not come', () => {
   it('is opened anew, at most once a minute [ERROR-006]', async () => {
     const place = world()
     expect([await reloads(place), await reloads(place, NOW + 59_000), await reloads(place, NOW + 61_000)]).toEqual([1, 1, 2])
+  })
+
+  it('is opened anew after the code that it announced was fetched, because WebKit remembers a failure over reloads [ERROR-006]', async () => {
+    const place = world()
+    expect([await reloads(place), place.asked]).toEqual([1, ['http://shop.test/brands', 'http://shop.test/assets/brands.js']])
+  })
+
+  it('is opened anew within that minute where a user asks for it again [ERROR-006]', async () => {
+    const place = world()
+    expect([await reloads(place), await reloads(place, NOW + 1000, 'always')]).toEqual([1, 2])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 // Advance widths of Arimo (@fontsource/arimo 5.3.0), which has the metrics of Arial, Helvetica and Liberation Sans.
-/** Fonts of these widths; the first that is there. */
-export const FONT_STACK = "Arial, 'Liberation Sans', Arimo, Helvetica, sans-serif"
+/** The shop's own face where a page has it, otherwise fonts of these widths; every line is drawn as wide as it was measured, whichever is there. */
+export const FONT_STACK = "'Golos Text Variable', Arial, 'Liberation Sans', Arimo, Helvetica, sans-serif"
 /** Characters by advance width, in thousandths of the font size. */
 export const regular: Record<string, string> = {
   '191': "'",

@@ -1,5 +1,5 @@
 import { type Colour, light } from '../colours'
-import { letterHeight, lineHeight, lineWidth } from './measure'
+import { letterHeight, lineHeight, lineWidth, measuredWidth } from './measure'
 import { wrap } from './wrap'
 
 const COLOUR_OF = { name: 'ink', text: 'ink', code: 'soft', note: 'call' } as const satisfies Record<string, Colour>
@@ -33,7 +33,8 @@ export function drawnLines(
     .map((line) => {
       at += lineHeight(line.style)
       const name = line.style === 'name' ? ` font-weight="700" font-size="${letterHeight(line.style)}"` : ''
-      return `<text class="${prefix}-${line.style}" x="${round(x)}" y="${round(at - 4)}" text-anchor="${anchor}" fill="${light(COLOUR_OF[line.style])}"${name}>${escape(line.text)}</text>`
+      const look = `text-anchor="${anchor}" fill="${light(COLOUR_OF[line.style])}"${name}${measuredWidth(line.text, line.style)}`
+      return `<text class="${prefix}-${line.style}" x="${round(x)}" y="${round(at - 4)}" ${look}>${escape(line.text)}</text>`
     })
     .join('')
 }

@@ -21,3 +21,6 @@ export const letterHeight = (style: string): number => (isName(style) ? SIZE.nam
 export const lineHeight = (style: string): number => (isName(style) ? SIZE.nameLine : SIZE.line)
 /** Width of a line of a style, px. */
 export const lineWidth = (text: string, style: string): number => textWidth(text, letterHeight(style), isName(style) ? 'bold' : 'regular')
+/** Attributes that draw a line of a style as wide as it was measured, also in a font of other widths. */
+export const measuredWidth = (text: string, style: string): string =>
+  text === '' ? '' : ` textLength="${Math.round(lineWidth(text, style) * 10) / 10}" lengthAdjust="spacingAndGlyphs"`

@@ -7,7 +7,7 @@ import { BESIDE, useMedia } from '../../../ui/use-media'
 import { useMoreBelow } from '../../../hooks/screen/use-more-below'
 import { useRoomBelow } from '../../../hooks/screen/use-room-below'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import { useToastsAbove } from '../../../ui/feedback/toasts-above'
+import { useToastsBeside } from '../../../ui/feedback/toasts-beside'
 import { Panel } from '../../../ui/surfaces/panel'
 import { CartGiftBlock } from '../gift/cart-gift'
 import { SideSkeleton } from '../cart-skeleton'
@@ -38,6 +38,7 @@ const Side = memo(function Side() {
   useRoomBelow(side)
   useMoreBelow(choices)
   const isBeside = useMedia(BESIDE)
+  useToastsBeside(side, isBeside)
   return (
     <aside ref={side} className={styles.side} aria-label="Получение и итог">
       <div ref={choices} className={styles.choices}>
@@ -52,9 +53,7 @@ const Side = memo(function Side() {
 /** The total and the order; renders with every change of the cart. */
 export function OrderTotals() {
   const form = useOrderForm()
-  const panel = useRef<HTMLElement>(null)
   const isBeside = useMedia(BESIDE)
-  useToastsAbove(panel, isBeside)
   const warnings = useWarnings()
   const regionId = useRegionId()
   const unadded = useUnadded()
@@ -66,7 +65,7 @@ export function OrderTotals() {
   )
   return (
     <>
-      <Panel ref={panel} label="Итог заказа" className={styles.pinned}>
+      <Panel label="Итог заказа" className={styles.pinned}>
         <div className={styles.total}>
           {/* Nothing that can be ordered has no bill of zeros: the button says why. */}
           {!form.totals ? <Skeleton height={178} /> : form.totals.lines > 0 && <CartBill totals={form.totals} />}

@@ -11,6 +11,7 @@ import { Field } from '../../../ui/controls/field'
 import { Segmented } from '../../../ui/controls/choice/segmented'
 import { TextArea } from '../../../ui/controls/text-area'
 import { Panel } from '../../../ui/surfaces/panel'
+import { ClockRemark } from './details/clock-remark'
 import { ContactChoice } from './details/contact'
 import { DeliveryDay } from './details/delivery-day'
 import { OwnNumber } from './details/own-number'
@@ -56,6 +57,7 @@ export function Receiving() {
           />
           <PlaceChoice receiving={receiving} />
           <DeliveryDay form={form} />
+          <ClockRemark />
           {isOrdering && (
             <p id={reasonId} className={styles.remark}>
               {isElsewhere

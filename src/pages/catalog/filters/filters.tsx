@@ -73,7 +73,7 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
           <ParameterFilter query={query} filter={filter} onChange={onChange} />
         </FilterGroup>
       ))}
-      {ratings.length > 0 && (
+      {(query.rating !== null || ratings.some(({ count }) => count > 0)) && (
         <FilterGroup title="Рейтинг" isOpenFirst={query.rating !== null}>
           <RatingFilter query={query} ratings={ratings} onChange={onChange} />
         </FilterGroup>

@@ -62,7 +62,7 @@ export function Listing(props: ListingProps) {
   const search = useSearch()
   const sheet = useFiltersSheet()
   const list = useRef<HTMLElement>(null)
-  const isPhone = useMedia(`screen and ${PHONE}`)
+  const isPhone = useMedia(PHONE)
   const isBeside = useMedia(BESIDE)
   const query = allowedQuery(address, rights)
   const isIgnored: Ignored & Partial<Record<AddressPart, boolean>> = ignoredOf(address, rights, search)
@@ -131,7 +131,7 @@ export function Listing(props: ListingProps) {
           className={clsx(styles.list, view === 'cards' && (answer || !failure) && styles.bare)}
         >
           {/* Above nothing there is nothing to sort. */}
-          {(answer || !failure) && (
+          {(answer ? total > 0 || chosen.length > 0 : !failure) && (
             <SortBar
               query={query}
               isPriced={isPriced}

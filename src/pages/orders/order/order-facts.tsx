@@ -4,11 +4,19 @@ import { placeText } from '../../../../model/text/place'
 import { tied } from '../../../../model/text/tied'
 import { useResource } from '../../../hooks/data/use-resource'
 import { Params } from '../../../ui/surfaces/params'
+import { OrderDocuments, OrderPayment } from './order-papers'
 import styles from './order.module.scss'
 import { contactText, receivedText } from './received-text'
 
+type OrderFactsProps = {
+  order: Order
+  withManager?: boolean
+  /** How it is paid for, and which documents it has. */
+  withPapers?: boolean
+}
+
 /** How an order is received, who bought and what he said. */
-export function OrderFacts({ order, withManager = false }: { order: Order; withManager?: boolean }) {
+export function OrderFacts({ order, withManager = false, withPapers = false }: OrderFactsProps) {
   const { receiving, description, buyer_number: own = '' } = order
   const [when, contact] = [receivedText(order), contactText(order)]
   const manager = useResource('regions.manager', withManager ? { params: { id: order.company_region_id } } : null)
@@ -24,6 +32,12 @@ export function OrderFacts({ order, withManager = false }: { order: Order; withM
     { name: 'Покупатель', value: `${order.company_name}, ${order.store_city_name}` },
     ...(order.confirmedOrders.length > 0
       ? [{ name: 'Номер на складе', value: order.confirmedOrders.map(({ number }) => number).join(', ') }]
+      : []),
+    ...(withPapers
+      ? [
+          { name: 'Оплата', value: <OrderPayment order={order} /> },
+          { name: 'Документы', value: <OrderDocuments order={order} /> },
+        ]
       : []),
     ...(description !== '' ? [{ name: 'Комментарий', value: <span className={styles.comment}>{description}</span> }] : []),
     ...(who

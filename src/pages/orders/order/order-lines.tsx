@@ -1,8 +1,9 @@
 import clsx from 'clsx'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useDeferredValue, useState } from 'react'
 import { findLines } from '../../../../model/cart/find-lines'
 import { valueText } from '../../../../model/catalogue/product'
-import type { OrderItem } from '../../../../model/order/order'
+import type { Order, OrderItem } from '../../../../model/order/order'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { formatCount, formatPieces } from '../../../../model/text/count'
@@ -13,6 +14,11 @@ import { Article } from '../../../ui/marks/article'
 import { Money } from '../../../ui/amounts/money'
 import { Panel } from '../../../ui/surfaces/panel'
 import { Shot } from '../../../ui/surfaces/picture'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { refillDialog } from '../../../cart/refill/lazy-refill'
+import { useComesWhenIdle } from '../../../shop/code/lazy-part'
+import { OrderFile } from '../file/order-file'
+import { LineDialog } from '../repeat/repeat-dialog'
 import styles from './lines.module.scss'
 
 /** From here on lines out of sight are not drawn. */
@@ -31,7 +37,10 @@ export function foundItems(items: readonly OrderItem[], query: string): readonly
 }
 
 /** What was ordered, with a box to find a line. */
-export function OrderLines({ items }: { items: readonly OrderItem[] }) {
+export function OrderLines({ order }: { order: Order }) {
+  const { items } = order
+  const [taken, setTaken] = useState<OrderItem | null>(null)
+  useComesWhenIdle(refillDialog)
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
   const found = foundItems(items, asked)
@@ -42,8 +51,11 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
       isFlush
       className={styles.panel}
       aside={
-        <span className={styles.find}>
-          <SearchInput label="Найти в заказе" placeholder="Артикул или название" size="s" value={query} onChange={setQuery} />
+        <span className={styles.aside}>
+          <span className={styles.find}>
+            <SearchInput label="Найти в заказе" placeholder="Артикул или название" size="s" value={query} onChange={setQuery} />
+          </span>
+          <OrderFile order={order} />
         </span>
       }
     >
@@ -65,20 +77,24 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
               <th role="columnheader">Цена</th>
               <th role="columnheader">Кол-во</th>
               <th role="columnheader">Сумма</th>
+              <th role="columnheader">
+                <span className="vh">В корзину</span>
+              </th>
             </tr>
           </thead>
           <tbody role="rowgroup">
             {found.map((item) => (
-              <Line key={item.product.id} item={item} />
+              <Line key={item.product.id} item={item} onTake={() => setTaken(item)} />
             ))}
           </tbody>
         </table>
       )}
+      {taken && <LineDialog order={order} item={taken} onClose={() => setTaken(null)} />}
     </Panel>
   )
 }
 
-function Line({ item: { product, cost, qty, gone = false, note = '' } }: { item: OrderItem }) {
+function Line({ item: { product, cost, qty, gone = false, note = '' }, onTake }: { item: OrderItem; onTake: () => void }) {
   return (
     <tr role="row">
       <td role="cell">
@@ -101,6 +117,11 @@ function Line({ item: { product, cost, qty, gone = false, note = '' } }: { item:
       <td role="cell">{formatPieces(qty)}</td>
       <td role="cell">
         <Money kopecks={cost * qty} size="s" />
+      </td>
+      <td role="cell">
+        {!gone && (
+          <IconButton size="s" icon={ShoppingCart} label={`В корзину: ${product.article}`} aria-haspopup="dialog" onClick={onTake} />
+        )}
       </td>
     </tr>
   )

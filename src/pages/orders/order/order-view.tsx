@@ -59,13 +59,13 @@ export function OrderView({ order, reload }: { order: Order; reload: () => void 
       <OrderGift order={order} reload={reload} className={styles.note} />
       <div className={styles.two}>
         <Panel label="Получение и покупатель">
-          <OrderFacts order={order} />
+          <OrderFacts order={order} withPapers />
         </Panel>
         <Panel label="Итог">
           <OrderBill order={order} />
         </Panel>
       </div>
-      <OrderLines items={order.items} />
+      <OrderLines order={order} />
       <OrderReview order={order} />
     </>
   )

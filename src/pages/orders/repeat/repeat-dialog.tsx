@@ -1,4 +1,5 @@
 import type { Api } from '../../../../model/contract'
+import type { Order, OrderItem } from '../../../../model/order/order'
 import { orderNumber } from '../../../../model/order/order-number'
 import { useApi } from '../../../shop/api-context'
 import type { LoadList } from '../../../cart/refill/connect-refill'
@@ -25,6 +26,30 @@ export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: (
     />
   )
 }
+
+/** One line of an old order into the cart. [DEC-020] */
+export function LineDialog({ order, item, onClose }: { order: Order; item: OrderItem; onClose: () => void }) {
+  const { article } = item.product
+  return (
+    <LazyPart
+      of={refillDialog}
+      load={loadLine(useApi(), order, item)}
+      words={{
+        title: `${article} в\u00a0корзину`,
+        doneTitle: `${article}\u00a0– в\u00a0корзине`,
+        failedTitle: 'Цена не\u00a0загрузилась',
+        lines: 'Строка заказа',
+        inIt: 'в\u00a0заказе',
+        ofIt: 'этого заказа',
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+const loadLine =
+  (api: Api, order: Order, item: OrderItem): LoadList =>
+  async (question) => ({ rows: await loadRows(api, [item], question), boughtFor: order })
 
 const loadOrder =
   (api: Api, orderId: number): LoadList =>

@@ -80,6 +80,19 @@ describe('when an order comes', () => {
     ])
   })
 
+  it('goes by the server’s clock; that the computer’s is wrong by more than five minutes is said once', async () => {
+    const { app } = await openCart()
+    const tick = (offset: number) =>
+      act(async () => actorOf(app, 'delivery')?.send({ type: 'clock.ticked', now: new Date('2026-11-24T12:46:00').getTime(), offset }))
+    const warnings = () => screen.queryAllByText(/Часы компьютера/).map(({ textContent }) => plain(textContent))
+    await tick(5 * 60_000)
+    expect(warnings()).toEqual([])
+    await tick(30 * 3_600_000)
+    expect(warnings()).toEqual(['Часы компьютера отстают на 1 д 6 ч: время показано по складу.'])
+    await tick(-6 * 60_000)
+    expect(warnings()).toEqual(['Часы компьютера спешат на 6 мин: время показано по складу.'])
+  })
+
   it('is not before all goods are in the city, and the row says when its quantity is there [DEC-012]', async () => {
     const warehouses = [
       { stock_id: 1, name: 'Склад Казань', amount: 1, days: 0 },

@@ -42,7 +42,7 @@ test('a slow answer of the help centre to what was typed over is dropped', { tag
 
 test('a survey whose answer is slow is closed meanwhile and thanked for all the same, once', { tag: '@proof' }, async ({ shop }) => {
   const survey = new SurveyPage(shop.page)
-  await shop.comeAs('overdue', '/personal')
+  await shop.comeAs('second', '/personal')
   await survey.block.getByRole('button', { name: 'Ответить' }).click()
   await survey.answer('Кабинетом почти не пользуюсь').check()
   await shop.answersIn('slow')

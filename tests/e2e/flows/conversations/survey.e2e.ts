@@ -13,7 +13,7 @@ test('a survey is answered question by question, kept over a reload, and thanked
   shop,
 }) => {
   const { page } = shop
-  await shop.comeAs('overdue', CABINET)
+  await shop.comeAs('second', CABINET)
   const survey = new SurveyPage(page)
   await expect(survey.block).toContainText('Как вам личный кабинет?')
   expect(await violations(page, 'all')).toEqual([])
@@ -40,14 +40,14 @@ test('a survey is answered question by question, kept over a reload, and thanked
   await survey.button('Отправить').click()
   await expect(survey.dialog).toContainText('Спасибо за ответы!')
   expect(await violations(page, 'all')).toEqual([])
-  await survey.dialog.getByRole('button', { name: 'Закрыть' }).last().click()
+  await survey.dialog.getByRole('button').filter({ hasText: 'Закрыть' }).click() // not the cross of the dialog or of a toast
   await expect(survey.dialog).toBeHidden()
   await expect(survey.block).toContainText('Доставка: что улучшить')
 })
 
 test('a survey is answered by the keys alone', { tag: '@proof' }, async ({ shop }) => {
   const { page } = shop
-  await shop.comeAs('overdue', CABINET)
+  await shop.comeAs('second', CABINET)
   const survey = new SurveyPage(page)
   await survey.block.getByRole('button', { name: 'Ответить' }).press('Enter')
   await expect(survey.question(FIRST)).toBeVisible()
@@ -74,7 +74,7 @@ test('answers that the server does not take are kept without a word, and sent by
   const { page } = shop
   const said: string[] = []
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-  await shop.comeAs('overdue', CABINET)
+  await shop.comeAs('second', CABINET)
   const survey = new SurveyPage(page)
   await survey.block.getByRole('button', { name: 'Ответить' }).click()
   await survey.answer('Кабинетом почти не пользуюсь').check()
@@ -89,7 +89,7 @@ test('answers that the server does not take are kept without a word, and sent by
 })
 
 test('a survey that one tab skips is gone in the other', { tag: '@proof' }, async ({ shop }) => {
-  await shop.comeAs('overdue', CABINET)
+  await shop.comeAs('second', CABINET)
   const other = await shop.tab()
   await other.open(CABINET)
   const [here, there] = [new SurveyPage(shop.page), new SurveyPage(other.page)]
@@ -104,7 +104,7 @@ test('a survey that one tab skips is gone in the other', { tag: '@proof' }, asyn
 test('a survey comes by itself over the cabinet, once, and never over the cart [DEC-049]', { tag: '@proof' }, async ({ shop }) => {
   const { page } = shop
   await page.clock.install()
-  await shop.comeAs('overdue', CABINET)
+  await shop.comeAs('second', CABINET)
   const survey = new SurveyPage(page)
   await page.clock.fastForward(3_000)
   await expect(survey.block).toBeVisible()
@@ -128,7 +128,7 @@ test('a survey is reached from the sheet of the cabinet, whatever page is open [
   shop,
 }) => {
   const { page } = shop
-  await shop.comeAs('overdue', '/brands')
+  await shop.comeAs('second', '/brands')
   const survey = new SurveyPage(page)
   await shop.header.cabinetButton.click()
   await survey.block.getByRole('button', { name: 'Ответить' }).click()

@@ -13,12 +13,12 @@ test('what wants the screen comes one by one: the review when nothing is typed a
   const { page } = shop
   const [review, survey] = [new Review(page), new SurveyPage(page)]
   await page.clock.install()
-  await shop.comeAs('overdue')
+  await shop.comeAs('second')
   await shop.plays('reviewDue')
   // Time passes in small steps alone: the review is due two seconds later, however busy the machine is that runs this.
   await page.clock.pauseAt(Date.now() + 1000)
-  await shop.open('/personal/orders')
-  const find = page.getByLabel(/^Найти заказ/)
+  await shop.open('/personal/discounts')
+  const find = page.getByLabel(/^Найти бренд/)
   await expect
     .poll(async () => {
       await page.clock.runFor(STEP_MS)
@@ -53,7 +53,7 @@ test('what wants the screen comes one by one: the review when nothing is typed a
   await expect(shop.login.popup).toBeVisible()
   await expect(page.locator('dialog:modal')).toHaveCount(1)
   await shop.plays()
-  await shop.login.submit(people.overdue, PASSWORD)
+  await shop.login.submit(people.second, PASSWORD)
   await expect(survey.answer('Кабинетом почти не пользуюсь')).toBeChecked()
 })
 

@@ -58,10 +58,10 @@ export default driverOf<typeof surveyMachine, World>({
   },
   starts: [ALONE, ELSEWHERE].map((name) => ({
     name,
-    input: { userId: 7, path: '/brands' },
+    input: { userId: 2, path: '/brands' },
     first: [{ type: 'survey.aim', regionId: REGION }],
     come: async (stage) => {
-      await stage.shop.comeAs('overdue', '/brands')
+      await stage.shop.comeAs('second', '/brands')
       await expect(stage.shop.heading('Бренды')).toBeVisible()
       const survey = new SurveyPage(stage.page)
       const block = sheetOf(stage).getByRole('region', { name: 'Опрос', exact: true })

@@ -11,7 +11,7 @@ type Snapshot = SnapshotFrom<typeof surveyMachine>
 /** `block`: the block of the survey on the sheet of the cabinet. */
 export type World = { stage: Stage; survey: SurveyPage; block: Locator; start: string; wasInCabinet: boolean; other: SurveyPage | null }
 
-export const REGION = 7
+export const REGION = 5
 export const CABINET = '/personal'
 export const ALONE = 'покупатель один'
 export const ELSEWHERE = 'опрос открыт и в другой вкладке'

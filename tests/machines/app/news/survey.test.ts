@@ -46,7 +46,7 @@ const END = { type: 'item.picked', questionId: 1, itemId: 15 } as const
 
 it('comes over the cabinet by itself, is answered and thanked for; the next one waits in its block [DEC-049, STATE-010]', async () => {
   const { open, kept } = await browserOf()
-  const tab = await open('/personal/orders')
+  const tab = await open('/personal/carts')
   const survey = tab.child('survey')
   expect({ asked: asked(tab), shown: shown(tab) }).toEqual({ asked: 1, shown: null })
   tab.clock.increment(SURVEY_OFFER_MS)

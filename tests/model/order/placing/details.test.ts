@@ -2,7 +2,7 @@ import { fc, it as property } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { DeliverySchedule } from '../../../../model/company/delivery'
 import { NO_WORDS } from '../../../../model/order/draft'
-import { contactOf, contactProblem, contactProblems, detailsOf, wantedOf } from '../../../../model/order/placing/details'
+import { contactOf, contactProblem, contactProblems, detailsOf, goneDayText, wantedOf } from '../../../../model/order/placing/details'
 
 const USER = { name: 'Наталья Ермакова', phone: '79000000101' }
 const SCHEDULE: DeliverySchedule = {
@@ -80,6 +80,17 @@ describe('when an order is wanted', () => {
       window: null,
     })
     expect(seen({ wantedDate: '2026-11-26' })).toEqual({ date: null, goneDay: { date: '2026-11-26', why: 'late' }, window: null })
+  })
+  it('is no holiday: one that was chosen before stands in the way and says so', () => {
+    const holiday = { ...SCHEDULE, closed_days: ['2026-11-25'] }
+    expect(wantedOf(words({ wantedDate: '2026-11-25' }), holiday, TUESDAY, 0)).toMatchObject({
+      date: null,
+      goneDay: { date: '2026-11-25', why: 'holiday' },
+    })
+    expect(wantedOf(NO_WORDS, holiday, TUESDAY, 0)?.days[0]?.date).toBe('2026-11-27')
+    expect(goneDayText({ date: '2026-11-25', why: 'holiday' }).replaceAll('\u00a0', ' ')).toBe(
+      'Ср, 25 ноября — праздник, доставки нет. Выберите другой день.',
+    )
   })
   it('is not before all goods are in the city; a day that was chosen before stands in the way and says so [DEC-012]', () => {
     expect(seen({}, TUESDAY, 2)).toEqual({ date: '2026-11-27', goneDay: null, window: null })

@@ -8,6 +8,9 @@ import styles from './details.module.scss'
 import type { OrderDetailsForm } from './use-order-details'
 import { OwnText } from '../../../../ui/text/own-text'
 
+/** Why a day that was chosen cannot be, beside it. */
+const GONE = { late: 'поздно', holiday: 'праздник', goods: 'рано' } as const
+
 const buyerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** When the order comes to the chosen point: day and hours, first as they are to be seen, and until when to order for them. Nothing where nothing is promised. [ENT-005, DEC-012, DEC-067] */
@@ -37,7 +40,7 @@ export function DeliveryDay({ form: { wanted, now, mayOrder, change } }: { form:
           >
             {goneDay !== null && (
               <option value={goneDay.date} disabled>
-                {deliveryDayText(goneDay.date)}: {goneDay.why === 'late' ? 'поздно' : 'рано'}
+                {deliveryDayText(goneDay.date)}: {GONE[goneDay.why]}
               </option>
             )}
             {wanted.days.map((day, at) => (

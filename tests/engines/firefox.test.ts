@@ -1,0 +1,4 @@
+import { firefoxEngine } from './drivers/firefox'
+import { playStories } from './play-stories'
+
+playStories(firefoxEngine())
