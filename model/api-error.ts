@@ -65,6 +65,11 @@ export const isForeign = (thrown: unknown): boolean => ApiError.from(thrown).isF
 export const FOREIGN_ANSWER = 'Ответил не\u00a0магазин: проверка браузера или вход в\u00a0сеть. Откройте страницу заново.'
 /** Too many requests (429). */
 export const isThrottled = (thrown: unknown): boolean => ApiError.from(thrown).status === 429
+/** Until when a server that was asked too often hears nothing, ms as `now` is; null where it does not say so. */
+export const waitOf = (thrown: unknown, now: number): number | null => {
+  const { status, retryAfter } = ApiError.from(thrown)
+  return status === 429 && retryAfter !== null ? now + retryAfter : null
+}
 /** Statuses of a server that does not know a call; 405 because the path may match another call of it. */
 const UNKNOWN_CALL = new Set([404, 405, NOT_BUILT])
 /** The server does not know this extension of the contract: the feature is left out, and this is no failure. [DEC-006] */

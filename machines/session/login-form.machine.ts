@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { ApiError, failureText, isUnauthorized } from '../../model/api-error'
+import { ApiError, failureText, isUnauthorized, waitOf } from '../../model/api-error'
 import { checkPassword, parseLogin } from '../../model/identity/login-input'
 import type { Secret } from '../../model/identity/secret'
 import { effect } from '../support/effect'
@@ -23,14 +23,18 @@ function check({ login, password }: Submitted): { errors: LoginErrors; credentia
 
 /** Message for a failed call; asks for the password again, as it is not kept. [DEC-047] */
 function failedText(error: unknown): string {
-  const text = failureText(ApiError.from(error), 'Повторите позже.')
+  const text = waitOf(error, Date.now()) === null ? failureText(ApiError.from(error), 'Повторите позже.') : 'Слишком много попыток входа.'
   return `${text.endsWith('.') ? text : `${text}.`} Введите пароль ещё раз.`
 }
 
 /** The login form: validates the input, calls the server and keeps the messages to show. Final state: logged in. [STATE-001] */
 export const loginFormMachine = setup({
   types: {
-    context: {} as { errors: LoginErrors },
+    context: {} as {
+      errors: LoginErrors
+      /** Until when the server hears no attempt, ms by the wall clock; null: it did not say so. */
+      waitUntil: number | null
+    },
     events: {} as { type: 'login.submitted' } & Submitted,
     tags: {} as 'busy',
   },
@@ -38,14 +42,15 @@ export const loginFormMachine = setup({
   guards: { isComplete: (_, params: Submitted) => check(params).credentials !== null },
   actions: {
     noteErrors: assign((_, params: Submitted) => ({ errors: check(params).errors })),
-    clearErrors: assign({ errors: {} }),
+    clearErrors: assign({ errors: {}, waitUntil: null }),
     noteRefusal: assign({
       errors: (_, { error }: { error: unknown }) => ({ form: isUnauthorized(error) ? LOGIN_REFUSED : failedText(error) }),
+      waitUntil: (_, { error }: { error: unknown }) => waitOf(error, Date.now()),
     }),
   },
 }).createMachine({
   id: 'loginForm',
-  context: { errors: {} },
+  context: { errors: {}, waitUntil: null },
   initial: 'idle',
   on: {
     'login.submitted': [

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { ApiError, isInDoubt, isThrottled } from '../../model/api-error'
+import { ApiError, isInDoubt, isThrottled, waitOf } from '../../model/api-error'
 import { fieldRefusals, withoutErrors } from '../../model/form/field-errors'
 import type { FieldValue, FormValues, Secrets, UploadProgress } from '../../model/form/form'
 import { refusedText } from '../../model/form/refused-text'
@@ -7,7 +7,7 @@ import { restPause } from '../../model/retry'
 import { effect, port } from '../support/effect'
 import { isEmpty, shownError } from './submission.errors'
 import type { SendInput, SubmissionContext, SubmissionEvent, SubmissionFact, SubmissionInput, SubmissionTag } from './submission.types'
-import { unansweredText } from './submission.words'
+import { throttledText, unansweredText } from './submission.words'
 
 type WithError = { error: unknown }
 /** Whether the request may have been done. A server that was asked too often has not looked at it. */
@@ -55,18 +55,28 @@ export const submissionMachine = setup({
       errors: context.check(context.values, secrets).errors,
       refusal: null,
     })),
-    clearErrors: assign({ errors: {}, refusal: null, progress: null }),
+    clearErrors: assign({ errors: {}, refusal: null, waitUntil: null, progress: null }),
     countRequest: assign({ request: ({ context }) => context.request + 1 }),
     keepProgress: assign((_, { sent, total }: UploadProgress) => ({ progress: { sent, total } })),
     keepAnswer: assign((_, { answer }: { answer: unknown }) => ({ answer, failures: 0 })),
     showFieldRefusals: assign(({ context }, { error }: WithError) => ({
       errors: fieldRefusals(context.fields, ApiError.from(error)),
     })),
-    showRefusal: assign(({ context }, { error }: WithError) => ({ refusal: refusedText(context.words.notSent, error), failures: 0 })),
+    showRefusal: assign(({ context: { words } }, { error }: WithError) => {
+      const waitUntil = waitOf(error, Date.now())
+      return { refusal: waitUntil === null ? refusedText(words.notSent, error) : throttledText(words), waitUntil, failures: 0 }
+    }),
     showNotDone: assign(({ context }) => ({ refusal: refusedText(context.words.notSent, new ApiError(503, '')), failures: 0 })),
     showDoubt: assign(({ context }) => ({ refusal: unansweredText(context.words, context.isKeyed) })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
-    restart: assign((_, { values }: { values: FormValues }) => ({ values, errors: {}, refusal: null, progress: null, answer: undefined })),
+    restart: assign((_, { values }: { values: FormValues }) => ({
+      values,
+      errors: {},
+      refusal: null,
+      waitUntil: null,
+      progress: null,
+      answer: undefined,
+    })),
     /** Provided by the app where the form keeps a draft over a reload. */
     storeDraft: (_) => {},
     forgetDraft: (_) => {},
@@ -78,6 +88,7 @@ export const submissionMachine = setup({
     ...input,
     errors: {},
     refusal: null,
+    waitUntil: null,
     request: 0,
     progress: null,
     failures: 0,

@@ -22,6 +22,8 @@ export type SubmissionContext = SubmissionInput & {
   errors: FieldErrors
   /** Why the last submit did not succeed as a whole; null where there is nothing to say. */
   refusal: string | null
+  /** Until when the server hears no request, ms by the wall clock; null: it did not say so. */
+  waitUntil: number | null
   /** Counts the different requests of this form: with `id` it makes the idempotency key. */
   request: number
   /** null: nothing to be uploaded, or not known. */

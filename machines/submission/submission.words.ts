@@ -6,6 +6,10 @@ export type SubmissionWords = {
   maybeSent: string
 }
 
+/** That the server hears no request for a while; for how long stands beside it. */
+export const throttledText = ({ notSent }: SubmissionWords): string =>
+  `${notSent} Слишком много попыток подряд. Всё введённое на\u00a0месте.`
+
 /** That no answer came, and what pressing the button again does. @param isSafe the same request sent twice is done once */
 export const unansweredText = ({ maybeSent }: SubmissionWords, isSafe: boolean): string =>
   `Ответ сервера не\u00a0пришёл. ${maybeSent} ${

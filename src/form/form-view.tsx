@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormValues, Secrets } from '../../model/form/form'
 import { Button } from '../ui/controls/button'
 import { FormFrame } from './form-frame'
+import { PauseLeft } from './pause-left'
 import styles from './form-frame.module.scss'
 import type { Form } from './use-form'
 
@@ -31,7 +32,7 @@ export function FormView<TValues extends FormValues, TAnswer>({
   ...frame
 }: FormViewProps<TValues, TAnswer>) {
   const { state } = form
-  const { refusal, words } = state.context
+  const { refusal, words, waitUntil } = state.context
   const isBusy = state.hasTag('busy')
   const isDoubtful = state.hasTag('doubtful')
   return (
@@ -50,6 +51,7 @@ export function FormView<TValues extends FormValues, TAnswer>({
           <Button type="submit" variant="main" busy={isBusy}>
             {isBusy ? submitting : submit}
           </Button>
+          {waitUntil !== null && <PauseLeft until={waitUntil} />}
           {aside}
         </div>
       }

@@ -13,6 +13,7 @@ import { useAppActor, useCustomerState } from '../shop/app-context'
 import type { DemoPerson } from '../demo/demo'
 import { FormField } from '../form/form-field'
 import { FormFrame } from '../form/form-frame'
+import { PauseLeft } from '../form/pause-left'
 import { useDrawnPath } from '../hooks/screen/use-navigation'
 import { useDemo, useDemoPick } from '../demo/demo-context'
 import { DemoPeople } from '../demo/demo-people'
@@ -45,6 +46,7 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
   const errors = useSelector(actor, (state) => state?.context.errors ?? NO_ERRORS)
   // The popup may stand over the page of the login, which has the same form.
   const fields = { name: useId(), labels: LABELS, errors }
+  const waitUntil = useSelector(actor, (state) => state?.context.waitUntil ?? null)
   const isSending = useSelector(actor, (state) => state?.hasTag('busy') ?? false)
   const silence = useSelector(session, selectSilence)
   const known = useCustomerState((customer) => (customer?.hasTag('suspended') ? nameOf(customer.context.user) : ''))
@@ -98,9 +100,12 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
         isBusy={isBusy}
         onSubmit={submit}
         foot={
-          <Button type="submit" variant="main" size="l" wide busy={isBusy}>
-            Войти
-          </Button>
+          <>
+            <Button type="submit" variant="main" size="l" wide busy={isBusy}>
+              Войти
+            </Button>
+            {waitUntil !== null && <PauseLeft until={waitUntil} />}
+          </>
         }
       >
         <FormField of={fields} name="login">

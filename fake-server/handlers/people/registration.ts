@@ -12,7 +12,7 @@ import {
   requireChecked,
   resendCode,
   type Target,
-  useUp,
+  fulfil,
   verificationState,
 } from '../../rules/verification/verifications'
 import { requireSelf } from '../../scene'
@@ -77,7 +77,7 @@ export const registrationHandlers = handlersFor(registrationContract, {
     if (!user) throw refuse(409)
     requireGoodPassword(body.password, user.email)
     await setPassword(scene, user, body.password)
-    useUp(scene, verification)
+    fulfil(scene, verification)
     sendChanged(scene, user.email, 'password')
     return signIn(scene, user)
   },

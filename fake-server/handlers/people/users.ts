@@ -5,7 +5,7 @@ import { type Counted, countFailure, forgetFailures, requireNoPause } from '../.
 import { userView } from '../../rules/user-view'
 import { sendChanged } from '../../rules/verification/letters'
 import { requireGoodPassword, setPassword } from '../../rules/verification/passwords'
-import { isAt, requireChecked, useUp } from '../../rules/verification/verifications'
+import { isAt, requireChecked, fulfil } from '../../rules/verification/verifications'
 import { requireSelf } from '../../scene'
 
 const MINUTE_MS = 60_000
@@ -34,7 +34,7 @@ export const usersHandlers = handlersFor(usersContract, {
       const verification = requireChecked(scene, code_verification_id, 'contact')
       if (verification.user_id !== user.id || verification.target !== one.target) throw refuse(422, { errors })
       if (scene.tables.user.getAll().some(isAt(one.target))) throw refuse(409)
-      useUp(scene, verification)
+      fulfil(scene, verification)
       sendChanged(scene, user.email, one.field)
     }
     const { name = user.name, email: newEmail = user.email, phone = user.phone } = data

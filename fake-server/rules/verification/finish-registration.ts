@@ -5,7 +5,7 @@ import type { Scene, StoredUser } from '../../scene'
 import { nextId } from '../../tables'
 import { countByInn, newCompany, newRegion, TAKEN } from '../company/new-company'
 import { requireGoodPassword } from './passwords'
-import { checkCode, isAt, useUp } from './verifications'
+import { checkCode, isAt, fulfil } from './verifications'
 
 /** 422 where a company is registered under the INN already. [DEC-036] */
 export function requireFreeInn(scene: Pick<Scene, 'tables'>, { inn }: Pick<RegistrationStep1, 'inn'>): void {
@@ -47,6 +47,6 @@ export async function finishRegistration(scene: Scene, body: RegistrationStep2):
     const withCompany = tables.user.findFirst({ where: { id: { equals: id } } })
     newRegion({ ...scene, user: withCompany }, { company_id: company.id, store_city_id: body.store_city_id })
   }
-  useUp(scene, verification)
+  fulfil(scene, verification)
   return user
 }

@@ -119,7 +119,7 @@ export function requireChecked(scene: VerificationScene, id: string, purpose: Pu
 }
 
 /** Fulfils its purpose: it is there no more. */
-export function useUp({ tables }: Pick<Scene, 'tables'>, { id }: StoredVerification): void {
+export function fulfil({ tables }: Pick<Scene, 'tables'>, { id }: StoredVerification): void {
   tables.verification.update({ where: { id: { equals: id } }, data: { is_used: true, said: [] as never } }) // see `list` of the tables
 }
 

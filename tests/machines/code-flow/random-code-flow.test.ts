@@ -63,7 +63,7 @@ it('a password is restored by the right code alone, within its attempts and time
       const world = await openFlow()
       const { server, api, clock, timers } = world
       let actor = world.open()
-      let model: Model | null = null
+      let model = null as Model | null
       let isDone = false
       let asked = 0
       await atRest()

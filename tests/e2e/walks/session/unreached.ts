@@ -7,7 +7,7 @@ const OPENED = 'Так входят со\u00a0страниц регистрац�
 const LOGOUT = 'Сервер демо выход не отклоняет: он или выполняет его, или молчит.'
 
 /** What no browser reaches of the machine of this folder, and why. */
-export const unreached: Unreached<typeof sessionMachine> = {
+export const unreached: Unreached<typeof sessionMachine, 'session'> = {
   'session--session.open.0': OPENED,
   'session--session.open.1': OPENED,
   'session.leaving.looking--done.checkElsewhere.0':
