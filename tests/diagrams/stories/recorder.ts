@@ -205,6 +205,8 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
       const answer = await send().catch((error: unknown) => error as Error)
       const isAnswer = answer instanceof Response
       const isUnwanted = init.signal?.aborted ?? false
+      // Nothing follows from it: it is told when the turn is over, for how many microtasks it takes depends on the engine.
+      if (isUnwanted) await new Promise((resolve) => setImmediate(resolve))
       if (isShown) put({ kind: 'response', of, text, status: isAnswer ? answer.status : null, question, isUnwanted })
       if (!isAnswer) throw answer
       return answer
