@@ -24,13 +24,10 @@ export function CodeField({ of, flow, isLocked }: { of: FormFields; flow: CodeFl
         {channel === 'sms' ? 'Код отправлен в\u00a0SMS на' : 'Код отправлен письмом на'} <b>{sent_to}</b>.{' '}
         <TextLinkButton onClick={() => flow.send({ type: 'flow.restarted' })}>Изменить</TextLinkButton>
       </p>
-      <FormField
-        of={of}
-        name="code"
-        hint={attempts_left > 0 && attempts_left < CODE_ATTEMPTS ? `Осталось: ${counted(attempts_left, words.attempt)}` : undefined}
-      >
+      <FormField of={of} name="code">
         <CodeInput name="code" readOnly={isLocked} data-autofocus="" />
       </FormField>
+      {attempts_left > 0 && attempts_left < CODE_ATTEMPTS && <p role="status">Осталось: {counted(attempts_left, words.attempt)}</p>}
       {attempts_left === 0 && <Note tone="warn">Попытки закончились. Запросите новый код.</Note>}
       {refusal !== null && (
         <Note tone="bad" role="alert">

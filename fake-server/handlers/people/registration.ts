@@ -60,7 +60,13 @@ export const registrationHandlers = handlersFor(registrationContract, {
     const user = requireSelf(scene, params.id)
     const target = targetOf(body)
     const isKnown = scene.tables.user.getAll().some(isAt(target.target))
-    return beginVerification(scene, { ...target, purpose: 'contact', user: isKnown ? null : user, instead: isKnown ? 'known' : 'code' })
+    return beginVerification(scene, {
+      ...target,
+      purpose: 'contact',
+      user: isKnown ? null : user,
+      instead: isKnown ? 'known' : 'code',
+      id: body.code_verification_id,
+    })
   },
 
   'codeVerifications.get': ({ query, ...scene }) => verificationState(scene, query.id),

@@ -42,13 +42,15 @@ export const registrationContract = {
       .check(z.refine(({ email, phone, id }) => isOne([email, phone, id]), enterOne)),
     output: CodeVerification,
   }),
-  /** A code to the new e-mail or phone of a signed-in user. */
+  /** A code to the new e-mail or phone of a signed-in user. `code_verification_id`: as in the registration. */
   'codeVerifications.createForUser': endpoint({
     kind: 'write',
     method: 'POST',
     path: '/users/:id/codeVerifications',
     params: z.object({ id: Id }),
-    body: z.object(contact).check(z.refine(({ email, phone }) => isOne([email, phone]), enterOne)),
+    body: z
+      .object({ ...contact, code_verification_id: z.optional(CodeVerificationId) })
+      .check(z.refine(({ email, phone }) => isOne([email, phone]), enterOne)),
     output: CodeVerification,
   }),
   /** How a verification stands, so that a reload goes on with it; null: there is none, or its purpose was fulfilled. */

@@ -1,5 +1,5 @@
 import { typedText } from '../../../model/form/check-body'
-import { checkNewPassword, checkTypedCode } from '../../../model/identity/forms/new-password'
+import { checkNewPassword } from '../../../model/identity/forms/new-password'
 import { parseLogin } from '../../../model/identity/login-input'
 import { defineForm } from '../../form/form-definition'
 
@@ -23,23 +23,6 @@ export const addressForm = (request: string) =>
     words: { notSent: 'Код не\u00a0отправлен.', maybeSent: 'Возможно, код уже отправлен.' },
     lookUp: async (api, _values, signal) => (await api('codeVerifications.get', { query: { id: request } }, { signal })) !== null,
     hasDraft: true,
-  })
-
-/** The code, checked before a new password is asked for. @param id of the verification */
-export const codeForm = (id: string) =>
-  defineForm({
-    name: 'reset-code',
-    call: 'codeVerifications.check',
-    isKeyed: false,
-    labels: { code: 'Код' },
-    empty: {},
-    check: (_values, secrets) => {
-      const { errors, code } = checkTypedCode(secrets)
-      return { errors, args: code === null ? null : { params: { id }, body: { data: code } } }
-    },
-    words: { notSent: 'Код не\u00a0проверен.', maybeSent: 'Возможно, код уже проверен.' },
-    lookUp: async (api, _values, signal) =>
-      (await api('codeVerifications.get', { query: { id } }, { signal }))?.code_verification.is_checked === true,
   })
 
 /** The new password. A verification that is used up tells that it was set. @param id of the verification @param email may not be the password */

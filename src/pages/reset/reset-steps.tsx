@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { CodeField } from '../../code-flow/code-field'
+import { codeForm } from '../../code-flow/code-form'
 import { NewPasswordFields } from '../../code-flow/new-password-fields'
 import { secretsOf } from '../../code-flow/read-secrets'
 import type { CodeFlowActor } from '../../code-flow/use-code-flow'
@@ -10,7 +11,7 @@ import { keepDraft, readDraft } from '../../form/form-draft'
 import { FormView } from '../../form/form-view'
 import { useForm } from '../../form/use-form'
 import { randomId } from '../../platform/random-id'
-import { ADDRESS, addressForm, codeForm, passwordForm } from './reset-forms'
+import { ADDRESS, addressForm, passwordForm } from './reset-forms'
 
 type StepProps = { flow: CodeFlowActor }
 const readCode = secretsOf('code')

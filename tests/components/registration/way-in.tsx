@@ -3,25 +3,24 @@ import type { ComponentType } from 'react'
 import type { EndpointName } from '../../../model/contract'
 import { routes } from '../../../model/routing/routes'
 import type { PageProps } from '../../../src/shop/page-props'
-import { apiOf, browser, newServer, type TestServer } from '../../support/world'
+import { newServer, type TestServer, visitor } from '../../support/world'
 import { type Answers, openShop } from '../support/open-shop'
 
 const CALLS = [
   ...['session.user', 'companies.checkInn', 'storeCities.list', 'registration.register', 'registration.finish'],
   ...['codeVerifications.create', 'codeVerifications.get', 'codeVerifications.check', 'codeVerifications.setUserPassword'],
+  ...['codeVerifications.createForUser', 'users.update', 'users.setPassword'],
   ...['regions.list', 'cart.get', 'delivery.list', 'regions.pickupAddress', 'config.get'],
 ] as EndpointName[]
 
-/** A page by which people get in, over a real fake server; `answers` stand before it. */
+/** A page by which people get in, over a real fake server; `answers` stand before it. `as`: the person who is signed in, 0: a guest. */
 export async function openWayIn(
   Page: ComponentType<PageProps>,
   path: string,
-  { server = newServer(), answers = {} }: { server?: TestServer; answers?: Answers } = {},
+  { server = newServer(), answers = {}, as = 0 }: { server?: TestServer; answers?: Answers; as?: number } = {},
 ) {
   history.replaceState(null, '', path)
-  const who = browser(server)
-  const api = apiOf(who)
-  await api('session.csrf', {})
+  const { api } = await visitor(server, as)
   const ofServer = Object.fromEntries(CALLS.map((name) => [name, (args: never) => api(name, args)])) as Answers // each call has its own arguments
   const route = routes.find((each) => each.path === path.split('?')[0])! // of the route table
   return { server, api, ...(await openShop(<Page route={route} params={{}} />, { ...ofServer, ...answers }, { path })) }
