@@ -16,7 +16,10 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'size'> & {
 export function Select({ size = 'm', shown, className, children, ...rest }: SelectProps) {
   const wiring = useFieldWiring(rest)
   return (
-    <span className={clsx(styles.select, shown !== undefined && styles.asShown, className)} data-shown={shown}>
+    <span
+      className={clsx(styles.select, shown !== undefined && [styles.asShown, size === 's' && styles.low], className)}
+      data-shown={shown}
+    >
       <select {...rest} {...wiring} className={clsx(styles.input, size === 's' && styles.s)}>
         {children}
       </select>

@@ -59,7 +59,7 @@ function tabOf({ call }: Session, close: () => Promise<void>): Tab {
     { type: 'keyDown', value },
     { type: 'keyUp', value },
   ]
-  const type = async (text: string) => void (await act('key', 'keys', Array.from(text).flatMap(stroke)))
+  const type = async (text: string) => void (await act('key', 'keys', Array.from(text.replaceAll('\n', keys.Enter)).flatMap(stroke)))
   return {
     close,
     open: async (url) => {

@@ -15,12 +15,16 @@ function widthsByWeight(weights: readonly number[]): number[] {
   return widths
 }
 
-/** Nothing of what has the focus lies under the notice on cookies. */
+/**
+ * Nothing of what has the focus lies under the notice on cookies; of a list that scrolls and has the focus as a whole, the upper part is in
+ * sight.
+ */
 function isFocusClear(): boolean {
   const notice = document.querySelector('[role=region][aria-label="Файлы cookie"]')?.getBoundingClientRect()
   const focused = document.activeElement
   if (!notice || !focused || focused === document.body || focused.closest('[aria-label="Файлы cookie"]')) return true
   const { left, right, top, bottom } = focused.getBoundingClientRect()
+  if (focused.getAttribute('role') === 'group') return top >= 0 && top < notice.top - 64
   return left >= notice.right || right <= notice.left || top >= notice.bottom || bottom <= notice.top
 }
 
