@@ -119,7 +119,7 @@ describe('the list of machines', () => {
     ))
   it('is sorted by story, then the machine that the story is named after, then by title', () => {
     const titles = all.filter(({ names }) => names.about.story === 'login').map(({ names }) => names.title)
-    expect(titles).toEqual(['Вход', 'Вход по ссылке', 'Код покупателя', 'Форма входа'])
+    expect(titles).toEqual(['Вход', 'Вход по ссылке', 'Код покупателя', 'Подтверждение кодом', 'Форма входа'])
     expect(all.findIndex(({ machine }) => machine.id === 'cart')).toBeLessThan(all.findIndex(({ machine }) => machine.id === 'cartGift'))
     expect([...new Set(all.map(({ names }) => names.about.story))]).toEqual(Object.keys(stories))
   })

@@ -10,6 +10,7 @@ import { LetterPage } from '../../layouts/letter/letter-page'
 import { UnconfirmedCard } from '../../layouts/letter/unconfirmed-card'
 import { loginToken } from '../../platform/login-token'
 import { Button, ButtonLink } from '../../ui/controls/button'
+import { OwnText } from '../../ui/text/own-text'
 import { LoginLinkView } from './login-link-view'
 
 /** The login by a link; its token has left the address before the shop was loaded. [ROUTE-026, DEC-039] */
@@ -50,7 +51,8 @@ function SignedIn({ path }: { path: string }) {
       }
     >
       <p>
-        Вы&nbsp;вошли как <b>{user?.name}</b>.{hasLink && <> Ссылка ещё не&nbsp;использована: чтобы войти по&nbsp;ней, сначала выйдите.</>}
+        Вы&nbsp;вошли как <b>{user?.name}</b>.
+        <OwnText>{hasLink && ' Ссылка ещё не\u00a0использована: чтобы войти по\u00a0ней, сначала выйдите.'}</OwnText>
       </p>
     </LetterCard>
   )

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/shop'
+import { expect, test } from '../../support/shop'
 
 test('a link from the demo panel logs in by a press, once, in an address without its token [ROUTE-026, DEC-039, DEC-047]', async ({
   shop,

@@ -1,5 +1,5 @@
-import { PASSWORD, people } from '../support/people'
-import { expect, test } from '../support/shop'
+import { PASSWORD, people } from '../../support/people'
+import { expect, test } from '../../support/shop'
 
 const REFUSED = 'Неверные данные для входа на сайт. Если еще не зарегистрированы, воспользуйтесь формой для регистрации юридического лица'
 

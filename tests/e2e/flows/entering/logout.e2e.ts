@@ -1,5 +1,5 @@
-import { PASSWORD, people } from '../support/people'
-import { expect, test, type Shop } from '../support/shop'
+import { PASSWORD, people } from '../../support/people'
+import { expect, test, type Shop } from '../../support/shop'
 
 const OTHER = '20541187'
 

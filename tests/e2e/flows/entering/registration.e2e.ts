@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/shop'
+import { expect, test } from '../../support/shop'
 
 const INN = '500100732259'
 const EMAIL = 'sedov@novaya.example'
