@@ -97,7 +97,11 @@ export default defineConfig(({ mode }) => {
               ...(apiUrl === '' ? groupsOfDemo : []),
               { name: 'common', test: isCommon, priority: 4 },
               { name: 'catalog', test: /src[\\/]pages[\\/]catalog[\\/]catalog-page\.tsx$/, priority: 3 },
-              { name: 'customer', test: /(app[\\/]customer[\\/](parts|start-customer)|model[\\/](contract[\\/]further|text[\\/]place))\.ts$/, priority: 2 },
+              {
+                name: 'customer',
+                test: /(app[\\/]customer[\\/](parts|start-customer)|model[\\/](contract[\\/]further|text[\\/]place))\.ts$/,
+                priority: 2,
+              },
             ],
           },
         },

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { orderTable } from '../../../model/entry/table/pasted-table'
 import { matchRoute } from '../../../model/routing/routes'
 import { readTable } from '../../../src/platform/files/read-table'
@@ -8,24 +8,10 @@ import { price, product } from '../../support/plain-goods'
 import { type Answers, openShop } from '../support/open-shop'
 import { order } from '../support/order'
 import { buyer } from '../support/people'
+import { catchSavedFiles } from '../support/saved-files'
 
-const [names, files]: [string[], Blob[]] = [[], []]
-beforeEach(() => {
-  URL.createObjectURL = (file) => {
-    files.push(file as Blob)
-    return 'blob:order'
-  }
-  URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  names.length = 0
-  files.length = 0
-})
+const { names, files } = catchSavedFiles()
+afterEach(cleanup)
 
 const open = (answers: Answers) => {
   history.replaceState(null, '', '/personal/orders/481392')

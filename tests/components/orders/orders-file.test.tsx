@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
 import OrdersPage from '../../../src/pages/orders/orders-page'
@@ -7,24 +7,10 @@ import { readWorkbook } from '../../support/read-workbook'
 import { type Answers, openShop } from '../support/open-shop'
 import { order } from '../support/order'
 import { buyer } from '../support/people'
+import { catchSavedFiles } from '../support/saved-files'
 
-const [names, files]: [string[], Blob[]] = [[], []]
-beforeEach(() => {
-  URL.createObjectURL = (file) => {
-    files.push(file as Blob)
-    return 'blob:orders'
-  }
-  URL.revokeObjectURL = () => {}
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  names.length = 0
-  files.length = 0
-})
+const { names, files } = catchSavedFiles()
+afterEach(cleanup)
 
 type Asked = { query: { page: number; statuses?: string; search?: string } }
 const open = (path: string, answers: Answers) => {
