@@ -4,7 +4,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { isHiddenFromSearch, type Route } from './model/routing/route'
 import { demoRoutes } from './model/routing/demo-routes'
 import { matchRoute, pageTitle, routes, titleOf } from './model/routing/routes'
-import { isTokenStrategy } from './src/api/api-bases'
+import { apiBases, isTokenStrategy } from './src/api/api-bases'
 import { apiPrefixes } from './server/api-pass'
 import { earlyNeeds } from './server/build/early/early-needs'
 import { devPictures } from './server/build/dev-pictures'
@@ -51,7 +51,11 @@ export default defineConfig(({ mode }) => {
   const apiUrl = env.VITE_API_URL ?? ''
   const needsOf = earlyNeeds({ apiBase: apiUrl === '' ? null : (env.VITE_API_BASE ?? '/api/v1'), isTokenStrategy: isTokenStrategy(env) })
   return {
-    define: { __FAKE_SERVER__: JSON.stringify(apiUrl === '') },
+    define: {
+      __FAKE_SERVER__: JSON.stringify(apiUrl === ''),
+      __TOKEN_STRATEGY__: JSON.stringify(isTokenStrategy(env)),
+      __API_BASES__: JSON.stringify(apiBases(env)),
+    },
     plugins: [
       react(),
       routeHeads({

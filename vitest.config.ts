@@ -1,6 +1,7 @@
 import { flowPages } from './tools/diagrams/html/flow-pages'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { apiBases } from './src/api/api-bases'
 
 /**
  * Newer versions of Node have a `localStorage` and a `navigator` with locks of their own: the first would hide that of the test page,
@@ -54,7 +55,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), flowPages()],
-        define: { __FAKE_SERVER__: 'true' },
+        define: { __FAKE_SERVER__: 'true', __TOKEN_STRATEGY__: 'false', __API_BASES__: JSON.stringify(apiBases({})) },
         test: {
           ...shared,
           name: 'components',

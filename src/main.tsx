@@ -10,7 +10,6 @@ import { firstScreen } from './app/pages/first-screen'
 import type { AppActor } from './shop/app-actor'
 import { startShop } from './app/start-shop'
 import { focusPressedControls } from './ui/press/pressed-focus'
-import { isTokenStrategy } from './api/api-bases'
 import type { Upload } from './api/client'
 import type { Api } from '../model/contract'
 import { keepLoginToken } from './platform/login-token'
@@ -21,7 +20,7 @@ import type { Demo } from './demo/demo'
 /** The fake server loads beside the first screen's code, never before it. */
 const demo: Promise<Demo> | null = __FAKE_SERVER__
   ? Promise.all([import('../fake-server/browser'), import('./demo/open-demo-store')]).then(([{ startInBrowser }, { openDemoStore }]) =>
-      startInBrowser(location.search, createLazy, openDemoStore, isTokenStrategy(import.meta.env) ? 'token' : 'session'),
+      startInBrowser(location.search, createLazy, openDemoStore, __TOKEN_STRATEGY__ ? 'token' : 'session'),
     )
   : null
 

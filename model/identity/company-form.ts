@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
 import { needsKpp, parseInn, parseKpp } from './inn'
-import { NewCompany } from './registration'
+import { NewCompany } from './new-company'
 
 /** What is typed and chosen in the set-up of a company, as it stands in the fields; nothing of it is secret. */
 export const SetupDraft = z.object({

@@ -7,14 +7,13 @@ export type Bearer = {
   current: () => string | null
   /** The header of a call. */
   headers: () => Record<string, string>
-  /** Takes the bearer out of the answer of a login, and forgets it after a logout. */
-  note: (name: EndpointName, answer: unknown) => void
   /**
-   * Has the bearer refreshed, once for all who ask meanwhile; whoever was refused with an older one asks for nothing.
-   * @param refused what was refused @param refresh asks the server
-   * @returns whether there is a fresh one; false: the server refused, nobody is signed in. Rejects where the server did not answer
+   * Makes a call, and once more with a fresh bearer where its own was refused; all that were refused wait for the same refresh, and whoever
+   * was refused with an older one asks for none. Takes the bearer out of the answer of a login, and forgets it after a logout.
+   * @param send sends the call with the bearer in force @param refresh asks the server for a fresh one
+   * @returns the answer. Rejects as the call does; with 503 where the server did not say whether the login is still in force. [CALL-005]
    */
-  renew: (refused: string | null, refresh: () => Promise<string>) => Promise<boolean>
+  send: (name: EndpointName, send: () => Promise<unknown>, refresh: () => Promise<string>) => Promise<unknown>
 }
 
 /** Calls that sign in: their answers have the bearer. Other tokens are none, such as that of a login link. */
@@ -24,6 +23,8 @@ const SIGN_IN: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'codeVerifications.setUserPassword',
   'loginLinks.use',
 ])
+/** Calls whose 401 no fresh bearer changes. */
+const NOT_REFRESHED: ReadonlySet<EndpointName> = new Set<EndpointName>(['session.login', 'session.refresh'])
 /** The server did not answer whether the login is still in force: the call may be made again. */
 const UNKNOWN = 503
 
@@ -52,21 +53,32 @@ export function createBearer(): Bearer {
     }
   }
 
+  function renew(refused: string | null, refresh: () => Promise<string>): Promise<boolean> {
+    if (token !== refused && token !== null) return Promise.resolve(true)
+    renewal ??= ask(refresh).finally(() => {
+      renewal = null
+    })
+    return renewal
+  }
+
+  function note(name: EndpointName, answer: unknown): void {
+    if (name === 'session.logout') change(null)
+    if (!SIGN_IN.has(name)) return
+    const { token: given } = Object(answer) as { token?: unknown }
+    change(typeof given === 'string' ? given : null)
+  }
+
   return {
     current: () => token,
     headers: (): Record<string, string> => (token === null ? {} : { authorization: `Bearer ${token}` }),
-    note: (name, answer) => {
-      if (name === 'session.logout') change(null)
-      if (!SIGN_IN.has(name)) return
-      const { token: given } = Object(answer) as { token?: unknown }
-      change(typeof given === 'string' ? given : null)
-    },
-    renew: (refused, refresh) => {
-      if (token !== refused && token !== null) return Promise.resolve(true)
-      renewal ??= ask(refresh).finally(() => {
-        renewal = null
+    send: async (name, send, refresh) => {
+      const sent = token
+      const answer = await send().catch(async (refused: unknown) => {
+        if (ApiError.from(refused).status !== 401 || NOT_REFRESHED.has(name) || !(await renew(sent, refresh))) throw refused
+        return send()
       })
-      return renewal
+      note(name, answer)
+      return answer
     },
   }
 }

@@ -64,8 +64,6 @@ const XSRF_COOKIE = 'XSRF-TOKEN'
 const COOKIES_REFUSED = 'Браузер не\u00a0принимает cookie, без них войти нельзя: разрешите их для\u00a0этого сайта.'
 /** Calls whose 401 does not mean that a login has expired. */
 const QUIET = new Set<EndpointName>(['session.login', 'session.user', 'session.logout'])
-/** Calls whose 401 no fresh bearer changes. */
-const NOT_REFRESHED = new Set<EndpointName>(['session.login', 'session.refresh'])
 /** Replaces the 401 of a request that was sent before the current login: it says nothing about that login and may be retried. */
 const OUTDATED = 503
 
@@ -158,20 +156,8 @@ export function createApi({
     }
   }
 
-  /** Sends a call again with a fresh bearer where its own was refused; all that were refused wait for the same refresh. [DEC-004, CALL-005] */
-  async function withBearer(name: EndpointName, row: Endpoint, args: AnyArgs, options: AnyOptions): Promise<unknown> {
-    if (!bearer) return withXsrf(row, args, options)
-    const sent = bearer.current()
-    try {
-      return await once(row, args, options)
-    } catch (thrown) {
-      if (ApiError.from(thrown).status !== 401 || NOT_REFRESHED.has(name)) throw thrown
-      if (!(await bearer.renew(sent, refreshed))) throw thrown
-      return once(row, args, options)
-    }
-  }
-  /** Not called off with the call that began it: others wait for it too. */
-  const refreshed = async (): Promise<string> =>
+  /** A fresh bearer. Not called off with the call that began it: others wait for it too. [CALL-005] */
+  const refresh = async (): Promise<string> =>
     ((await once(sessionContract['session.refresh'], {}, {})) as OutputOf<(typeof sessionContract)['session.refresh']>).token
 
   /** How often `session.user` succeeded: a login, in this tab or another, takes effect only then. */
@@ -189,8 +175,8 @@ export function createApi({
     for (let attempt = 1; ; attempt++) {
       const askedAt = confirmed
       try {
-        const answer = await withBearer(name, row, args, { ...options, attempt })
-        bearer?.note(name, answer)
+        const numbered = { ...options, attempt }
+        const answer = await (bearer ? bearer.send(name, () => once(row, args, numbered), refresh) : withXsrf(row, args, numbered))
         if (name === 'session.user') confirmed++
         if (row.invalidates) onChanged?.(row.invalidates, regionOf(args))
         return answer

@@ -1,5 +1,4 @@
 import type { Api } from '../../model/contract'
-import { apiBases, isTokenStrategy } from '../api/api-bases'
 import { createBearer } from '../api/bearer'
 import { createApi, type Upload } from '../api/client'
 import { recentCalls } from '../api/recent-calls'
@@ -38,8 +37,8 @@ export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): 
   )
   const api = createApi({
     rowOf,
-    bases: apiBases(import.meta.env),
-    ...(isTokenStrategy(import.meta.env) && { bearer: createBearer() }),
+    bases: __API_BASES__,
+    ...(__TOKEN_STRATEGY__ && { bearer: createBearer() }),
     fetch,
     upload,
     cookie: readCookie,

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../model/api-error'
 import { createBearer } from '../../src/api/bearer'
 import { eventually } from '../support/waiting/eventually'
 import { EMPTY_CART, failure, getCart, json, openClient, USER } from './open-client'
@@ -77,9 +78,14 @@ describe('in the token strategy', () => {
   it('a login while a refresh is under way counts more than its answer', async () => {
     const bearer = createBearer()
     let answer = (_token: string) => {}
-    const renewal = bearer.renew(null, () => new Promise<string>((resolve) => (answer = resolve)))
-    bearer.note('session.login', { token: 'of the login' })
+    const refused = vi.fn().mockRejectedValueOnce(new ApiError(401, '')).mockResolvedValue('answer')
+    const read = bearer.send('session.user', refused, () => new Promise<string>((resolve) => (answer = resolve)))
+    await bearer.send(
+      'session.login',
+      () => Promise.resolve({ token: 'of the login' }),
+      () => Promise.reject(new Error('nobody refreshes a login')),
+    )
     answer('of the refresh')
-    expect([await renewal, bearer.current()]).toEqual([true, 'of the login'])
+    expect([await read, bearer.current()]).toEqual(['answer', 'of the login'])
   })
 })

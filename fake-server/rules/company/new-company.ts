@@ -1,6 +1,6 @@
 import type { Company } from '../../../model/company/company'
 import { isRegionAdmin, REGION_MODERATED } from '../../../model/company/region'
-import type { NewCompany } from '../../../model/identity/registration'
+import type { NewCompany } from '../../../model/identity/new-company'
 import { storeCity } from '../../catalogue/cities'
 import { refuse } from '../../refusals'
 import { requireUser, type Scene, type StoredRegion, type StoredUser } from '../../scene'

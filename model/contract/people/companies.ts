@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Company } from '../../company/company'
 import { Inn } from '../../identity/contact-fields'
-import { NewCompany } from '../../identity/registration'
+import { NewCompany } from '../../identity/new-company'
 import { endpoint } from '../endpoint'
 import { whole } from '../../whole'
 

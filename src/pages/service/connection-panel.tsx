@@ -1,11 +1,8 @@
 import { useAppState } from '../../shop/app-context'
-import { apiBases } from '../../api/api-bases'
 import { useDemo } from '../../demo/demo-context'
 import { Panel } from '../../ui/surfaces/panel'
 import { Params } from '../../ui/surfaces/params'
 import { useRecentCalls } from './use-recent-calls'
-
-const bases = apiBases(import.meta.env)
 
 /** Whether there is a network, and what the server said last. */
 export function ConnectionPanel() {
@@ -18,8 +15,8 @@ export function ConnectionPanel() {
         rows={[
           { name: 'Сеть', value: isOffline ? 'нет' : 'есть' },
           { name: 'Сервер', value: demo ? 'учебный, в\u00a0этой вкладке' : 'настоящий' },
-          { name: 'Адрес API', value: <code>{bases.api}</code> },
-          { name: 'Второй адрес API', value: <code>{bases.apiAlt}</code> },
+          { name: 'Адрес API', value: <code>{__API_BASES__.api}</code> },
+          { name: 'Второй адрес API', value: <code>{__API_BASES__.apiAlt}</code> },
           {
             name: 'Последний ответ',
             value: last ? (last.status === 0 ? 'не\u00a0пришёл' : `${last.status}, ${last.ms}\u00a0мс`) : 'ещё не\u00a0было',

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { checkCompany, EMPTY_SETUP, isPersonInn } from '../../../model/identity/company-form'
-import { NewCompany } from '../../../model/identity/registration'
+import { NewCompany } from '../../../model/identity/new-company'
 import { runs } from '../../support/runs'
 
 const typed = (inn: string, kpp: string, company_name: string) => ({ ...EMPTY_SETUP, inn, kpp, company_name })
