@@ -100,7 +100,9 @@ function useIsTaken(inn: string): boolean {
   const api = useApi()
   const [machine] = useState(() =>
     innCheckMachine.provide({
-      actors: { checkInn: pageCall(async ({ input, signal }) => (await api('companies.checkInn', { query: input }, { signal })).count) },
+      actors: {
+        checkInn: pageCall(async ({ input, signal }) => (await api('companies.checkInn', { query: input }, { signal })).count),
+      },
     }),
   )
   const check = useOwnActor(machine)
