@@ -1,6 +1,7 @@
 import { matchRoute } from '../../../model/routing/routes'
 import { MAY_BE_LINKED } from '../../support/routes/placeholder-links'
 import { isBuilt } from '../../support/routes/visits'
+import { asPhone } from '../support/as-phone'
 import { violations } from '../support/axe'
 import { expect, type Shop } from '../support/shop'
 import { sidewaysAt } from '../support/sideways'
@@ -16,10 +17,16 @@ const TIGHT = [
 ]
 
 /** What a page must have that stands open at 1440 px. `name` begins the message of what is wrong. */
-type Expected = { name: string; title: string | RegExp; isForSearch: boolean }
+type Expected = {
+  name: string
+  title: string | RegExp
+  isForSearch: boolean
+  /** Whether the head and the foot are looked at too: they are the same on the pages that follow. */
+  isAround: boolean
+}
 
 /** The title, one main heading, what search engines are told, no link that leads nowhere, everything that axe knows, the dark scheme. */
-export async function lookWide({ page }: Shop, { name, title, isForSearch }: Expected): Promise<void> {
+export async function lookWide({ page }: Shop, { name, title, isForSearch, isAround }: Expected): Promise<void> {
   await expect.soft(page, name).toHaveTitle(title)
   await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
   const robots = page.locator('meta[name="robots"]')
@@ -28,36 +35,35 @@ export async function lookWide({ page }: Shop, { name, title, isForSearch }: Exp
   const paths = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
   expect.soft([...new Set(paths)].filter(leadsNowhere), `${name}: links to pages that are not there`).toEqual([])
   expect.soft(await sidewaysAt(page, WIDE), `${name} scrolls sideways at ${WIDE} px`).toEqual([])
-  expect.soft(await violations(page, 'all'), name).toEqual([])
+  const where = isAround ? 'page' : 'main'
+  expect.soft(await violations(page, 'all', where), name).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await violations(page, 'contrast', name === '/' ? 'page' : 'main'), `${name}, dark`).toEqual([])
+  expect.soft(await violations(page, 'contrast', where), `${name}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/**
- * What a narrow window changes: targets at 360 px, and no sideways scroll there nor where it is tight. The colours were looked at in a wide
- * window. The window is 360 px wide again at the end.
- */
-export async function lookNarrow({ page }: Shop, name: string): Promise<void> {
+/** What a narrow window changes: targets at 360 px, and no sideways scroll there nor where it is tight. The colours were looked at in a wide window. */
+export const lookNarrow = (shop: Shop, name: string): Promise<void> => asPhone(shop.page, () => atTargets(shop, name))
+
+/** The same with dark contrast and on a tablet: for screens that a phone draws otherwise. The light colours were looked at in a wide window. */
+export async function lookNarrowAtColours(shop: Shop, name: string): Promise<void> {
+  const { page } = shop
+  await asPhone(page, async () => {
+    await atTargets(shop, name)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await violations(page, 'contrast', 'main'), `${name}, dark`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
+  })
+  await asPhone(page, async () => expect.soft(await violations(page, 'targets', 'main'), `${name} on a tablet`).toEqual([]), TABLET)
+}
+
+async function atTargets({ page }: Shop, name: string): Promise<void> {
   expect.soft(await sidewaysAt(page, PHONE.width), `${name} scrolls sideways at ${PHONE.width} px`).toEqual([])
   expect.soft(await violations(page, 'targets'), name).toEqual([])
   for (const size of TIGHT) {
     await page.setViewportSize(size)
     expect.soft(await sidewaysAt(page, size.width), `${name} scrolls sideways at ${size.width} px`).toEqual([])
   }
-  await page.setViewportSize(PHONE)
-}
-
-/** The same with contrast and on a tablet: for screens that a phone draws otherwise. The light colours were looked at in a wide window. */
-export async function lookNarrowAtColours(shop: Shop, name: string): Promise<void> {
-  const { page } = shop
-  await lookNarrow(shop, name)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await violations(page, 'contrast', 'main'), `${name}, dark`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(TABLET)
-  expect.soft(await violations(page, 'targets', 'main'), `${name} on a tablet`).toEqual([])
-  await page.setViewportSize(PHONE)
 }
 
 /** Whether a link of the shop leads to no route, or to one that is not built and is not on the list of those. */
