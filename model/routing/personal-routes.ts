@@ -10,6 +10,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'p',
+    page: 'personal/personal-page',
   },
   {
     id: 'ROUTE-044',

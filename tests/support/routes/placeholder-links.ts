@@ -13,7 +13,6 @@ export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/info/partners',
   '/info/suply-rules',
   '/info/terms-of-use',
-  '/personal',
   '/personal/account',
   '/personal/advert',
   '/personal/api',

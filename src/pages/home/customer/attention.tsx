@@ -100,13 +100,25 @@ export function attentionOf(
   return items.filter((item) => item !== false)
 }
 
+type AttentionProps = {
+  items: readonly AttentionItem[]
+  /** On the overview itself, which tells of the debt in full: nothing leads there. */
+  isOverview?: boolean
+  className?: string | undefined
+}
+
 /** What needs the buyer, each with the way to what can be done. */
-export function Attention({ items, className }: { items: readonly AttentionItem[]; className?: string | undefined }) {
+export function Attention({ items, isOverview = false, className }: AttentionProps) {
   return (
-    <Panel title="Требует внимания" aside={<Link href="/personal">Кабинет</Link>} isFlush className={className}>
+    <Panel
+      title={isOverview ? 'Сначала это' : 'Требует внимания'}
+      aside={!isOverview && <Link href="/personal">Кабинет</Link>}
+      isFlush
+      className={className}
+    >
       <ul className={styles.todo}>
         {items.map((item) => (
-          <Row key={item.key} item={item} />
+          <Row key={item.key} item={item} isOverview={isOverview} />
         ))}
         {items.length === 0 && (
           <Row item={{ key: 'none', icon: CircleCheck, tone: 'ok', title: 'Всё в порядке', text: 'Срочных дел сейчас нет' }} />
@@ -116,7 +128,7 @@ export function Attention({ items, className }: { items: readonly AttentionItem[
   )
 }
 
-function Row({ item: { icon, tone, title, text, action } }: { item: AttentionItem }) {
+function Row({ item: { icon, tone, title, text, action }, isOverview = false }: { item: AttentionItem; isOverview?: boolean }) {
   return (
     <li>
       <span className={clsx(styles.sign, tone && styles[tone])}>
@@ -126,7 +138,7 @@ function Row({ item: { icon, tone, title, text, action } }: { item: AttentionIte
         <b>{title}</b>
         <small className={styles.note}>{text}</small>
       </span>
-      {action && (
+      {action && !(isOverview && action.href === '/personal') && (
         <ButtonLink href={action.href} variant="line" size="s">
           {action.label}
         </ButtonLink>
