@@ -23,7 +23,7 @@ export function DebtPanel({ regionId }: { regionId: number }) {
     <Panel
       title="Долг"
       aside={
-        <Button variant="line" size="s" isBusy={isBusy} onClick={refresh}>
+        <Button variant="line" size="s" busy={isBusy} onClick={refresh}>
           Обновить
         </Button>
       }

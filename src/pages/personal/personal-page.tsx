@@ -39,7 +39,7 @@ function Overview({ region }: { region: CompanyRegion | null }) {
   useArrived(isThere)
   return (
     <>
-      <PersonalTitle count={region && `склад ${region.store_city_name}`}>{region?.company_name ?? 'Обзор'}</PersonalTitle>
+      <PersonalTitle count={region !== null && `склад ${region.store_city_name}`}>{region?.company_name ?? 'Обзор'}</PersonalTitle>
       {isThere ? (
         <div className={styles.parts}>
           <First desk={desk} />

@@ -16,10 +16,10 @@ export function Ways() {
   const carts = useSavedList()
   const list = carts.status === 'ready' ? carts.data : undefined
   const fresh = list ? newManagerCarts(list).size : 0
-  const saved = list && `${counted(list.items.length, words.cart)}${fresh > 0 ? `, новых: ${fresh}` : ''}`
+  const saved = list && list.items.length > 0 && `${counted(list.items.length, words.cart)}${fresh > 0 ? `, новых: ${fresh}` : ''}`
   return (
     <ul className={styles.ways}>
-      <Way icon={Bookmark} to="/personal/carts" name="Сохранённые корзины" note={saved ?? 'Списки для повторных закупок'} />
+      <Way icon={Bookmark} to="/personal/carts" name="Сохранённые корзины" note={saved || 'Списки для повторных закупок'} />
       <Way icon={Percent} to="/personal/discounts" name="Мои скидки" note="По брендам и разделам" />
       <Way icon={Tag} to="/personal/special-offers" name="Спецпредложения" note="Цены для вашего региона" />
       <Way icon={Heart} to="/personal/favorite" name="Избранное" note="Товары под рукой" />
