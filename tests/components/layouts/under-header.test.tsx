@@ -73,7 +73,7 @@ it('which region is open is shown once where several are and nobody knows which 
   const { app } = await openShop(page, { ...customer(regions), 'regions.documents': () => ({ items: [], total: 0 }) })
   await pass(10)
   expect(bar()?.textContent.replaceAll('\u00a0', ' ')).toMatch(
-    `Открыт регион ${kazan.store_city_name} (${kazan.company_name}): какой был в прошлый раз, неизвестно.`,
+    `Открыт регион ${kazan.store_city_name} (${kazan.company_name}): цены, остатки и корзина для него.`,
   )
   fireEvent.click(within(bar()!).getByRole('button', { name: 'Сменить регион' }))
   expect(app.getSnapshot().children.overlay?.getSnapshot().context.shown).toBe('region')

@@ -26,7 +26,7 @@ export function GuessedBar() {
         </>
       }
     >
-      Открыт регион {region.store_city_name} ({region.company_name}): какой был в&nbsp;прошлый раз, неизвестно.
+      Открыт регион {region.store_city_name} ({region.company_name}): цены, остатки и&nbsp;корзина для&nbsp;него.
     </Bar>
   )
 }
