@@ -185,7 +185,7 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
   },
   'unsent-window': leaving(changing('cartFails', 'ещё не сохранено'), 'Не всё отправлено'),
   'unsaved-window': leaving(changing('cartRefuses', 'Оставить как есть'), 'Не всё сохранено'),
-  'changes-window': ordering('pricesChange', 'Пока вы оформляли, кое-что изменилось'),
+  'changes-window': ordering('pricesChange', 'Пока вы оформляли, изменились цены'),
   'same-order-window': orderingAgain,
   'uncertain-window': ordering('orderAnswerLost', 'Ответ не получен'),
   'region-window': async (shop) => {
