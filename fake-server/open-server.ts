@@ -18,7 +18,7 @@ import { DEMO_PASSWORD } from './seed/people'
 import { deltaOf, fill, type SeedIndex, seedIndex, settle, undo } from './store/changes'
 import type { Store } from './store/store'
 import { createTables } from './tables'
-import { rememberRegion } from './rules/session/last-region'
+import { rememberUsed } from './rules/session/last-used'
 import { cookieLines, cookiesOf } from './transport/cookie-headers'
 import type { Customers, Shop } from './world'
 
@@ -131,7 +131,7 @@ export function openServer({
         setCookie: (line) => cookieLines.add(headers, line),
       })
       const { status, json } = await handler(scene, params)
-      if (name !== 'session.logout') rememberRegion(scene)
+      if (name !== 'session.logout') rememberUsed(scene)
       return reply(status, json)
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown

@@ -4,12 +4,13 @@ import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
 import { requireRegion, requireRegionAdmin, type Scene } from '../scene'
 import { storeCity } from '../catalogue/cities'
+import { forgottenId } from '../rules/session/last-used'
 import { schedulesAt, scheduleOfWords } from '../seed/places'
 import { nextId, type TableRow } from '../tables'
 
 /** The delivery points of a region, and the days of the zones. */
 export const deliveryHandlers = handlersFor(deliveryContract, {
-  'delivery.list': ({ params, ...scene }) => addressesOf(scene, requireRegion(scene, params.id).id).map(addressView),
+  'delivery.list': ({ params, ...scene }) => addressesOf(scene, requireRegion(scene, params.id).id).map((row) => listedAddress(scene, row)),
 
   /** The first of a region is its primary one. */
   'delivery.create': ({ params, body, ...scene }) => {
@@ -49,6 +50,12 @@ function requireAddress({ tables }: Pick<Scene, 'tables'>, regionId: number, id:
   if (!row) throw refuse(404, { message: 'Адрес не найден' })
   return row
 }
+
+/** With what the browser has forgotten of it. */
+const listedAddress = (scene: Pick<Scene, 'user' | 'request'>, row: AddressRow): DeliveryAddress => ({
+  ...addressView(row),
+  ...(forgottenId(scene, 'address') === row.id && { last_used: 1 as const }),
+})
 
 const addressView = ({ id, is_primary, name, address, position, region, subregion, schedule_id }: AddressRow): DeliveryAddress => ({
   id,

@@ -31,7 +31,19 @@ export const productsHandlers = handlersFor(
       const gift = promotionsById(actions.map(({ id }) => id)).find(({ type }) => type === 'gift')
       const view = productViewer(scene, askingRegion(scene, body.company_region_id))
       const products = ids.flatMap((id) => catalogue.byId.get(id) ?? []).map(view)
-      return { products, total, filters, brands, range, ratings, availability, actions, gift: gift ? { title: gift.title } : null }
+      const corrected = question.found?.corrected
+      return {
+        products,
+        total,
+        filters,
+        brands,
+        range,
+        ratings,
+        availability,
+        actions,
+        gift: gift ? { title: gift.title } : null,
+        ...(corrected !== undefined && { corrected }),
+      }
     },
 
     'products.filters': async ({ body, ...scene }) => queryFacets(scene.world.catalogue, await allowedQuestion(scene, body)),

@@ -3,7 +3,7 @@ import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
 import { countFailure, forgetFailures, requireNoPause } from '../rules/attempts'
 import { knownDevice } from '../rules/session/devices'
-import { noRegionCookie } from '../rules/session/last-region'
+import { noUsedCookies } from '../rules/session/last-used'
 import { loginLimits } from '../rules/session/login-limits'
 import { issueBearer } from '../rules/session/bearers'
 import { endSession, noSessionCookie, SESSION_COOKIE } from '../rules/session/sessions'
@@ -48,7 +48,7 @@ export const sessionHandlers = handlersFor(sessionContract, {
   'session.logout': (scene) => {
     endSession(scene)
     scene.setCookie(noSessionCookie)
-    scene.setCookie(noRegionCookie)
+    for (const line of noUsedCookies) scene.setCookie(line)
     if (scene.auth === 'session') scene.setCookie(xsrfCookie(newXsrf({ secrets: scene.secrets, session: '' })))
     return null
   },

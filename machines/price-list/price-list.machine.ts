@@ -12,8 +12,8 @@ import { effect } from '../support/effect'
 export type PriceListSource =
   | { kind: 'question'; question: Omit<ProductQuery, 'page' | 'itemsPerPage'>; total: number }
   | { kind: 'goods'; goods: readonly Product[] }
-/** A part of the list. `next`: where the one after it begins, in whatever the effect counts by; null: it was the last. */
-export type Slice = { rows: readonly PriceListRow[]; next: number | null; total: number }
+/** A part of the list. `next`: where the one after it begins, in whatever the effect counts by; null: it was the last. `clockOffset`: how far the server's clock is ahead, ms. */
+export type Slice = { rows: readonly PriceListRow[]; next: number | null; total: number; clockOffset: number }
 /** A file, or paper. */
 export type PriceListForm = 'file' | 'paper'
 type Input = { source: PriceListSource; regionId: number; head: PriceListHead }
@@ -27,13 +27,18 @@ type Context = Input & {
   next: number | null
   /** What was gathered was of an earlier day, and is gathered anew. */
   isAnew: boolean
-  /** When the first slice was asked for, ms; undefined: none was. */
+  /** When the first slice was asked for, ms by the computer's clock; undefined: none was. */
   startedAt: number | undefined
+  /** How far the server's clock is ahead of the computer's, ms, by the last slice. */
+  clockOffset: number
   /** What went wrong; null where somebody stopped it. */
   error: ApiError | null
   /** The file that was handed over last. */
   fileName: string
 }
+
+/** The time that a list names as its own, ms by the server's clock. */
+export const priceListTime = ({ startedAt = 0, clockOffset }: Pick<Context, 'startedAt' | 'clockOffset'>): number => startedAt + clockOffset
 
 const totalOf = (source: PriceListSource): number => (source.kind === 'question' ? source.total : source.goods.length)
 
@@ -60,7 +65,8 @@ export const priceListMachine = setup({
     /** All of it was gathered, a moment ago. */
     isFresh: ({ context }) => context.next === null && !isOld(context.startedAt, PRICE_FRESH_MS),
     /** What is there has prices of another day: one list is of one. */
-    isOfAnotherDay: ({ context: { startedAt } }) => startedAt !== undefined && priceDay(startedAt) !== priceDay(Date.now()),
+    isOfAnotherDay: ({ context }, { clockOffset }: { clockOffset: number }) =>
+      context.startedAt !== undefined && priceDay(context.startedAt + clockOffset) !== priceDay(Date.now() + clockOffset),
     isForPaper: ({ context }) => context.form === 'paper',
   },
   actions: {
@@ -76,7 +82,8 @@ export const priceListMachine = setup({
     })),
     /** After `begin`. */
     noteAnew: assign({ isAnew: true }),
-    keep: assign(({ context }, { rows, next, total }: Slice) => ({
+    keep: assign(({ context }, { rows, next, total, clockOffset }: Slice) => ({
+      clockOffset,
       slices: [...context.slices, rows],
       done: context.done + rows.length,
       total,
@@ -97,6 +104,7 @@ export const priceListMachine = setup({
     next: 0,
     isAnew: false,
     startedAt: undefined,
+    clockOffset: 0,
     error: null,
     fileName: '',
   }),
@@ -117,7 +125,12 @@ export const priceListMachine = setup({
         input: ({ context: { source, regionId, next } }) => ({ source, regionId, from: next ?? 0 }),
         onDone: [
           // The device slept over midnight.
-          { guard: 'isOfAnotherDay', target: 'gathering', reenter: true, actions: ['begin', 'noteAnew'] },
+          {
+            guard: { type: 'isOfAnotherDay', params: ({ event }) => event.output },
+            target: 'gathering',
+            reenter: true,
+            actions: ['begin', 'noteAnew'],
+          },
           {
             guard: { type: 'hasMore', params: ({ event }) => event.output },
             target: 'gathering',
@@ -133,7 +146,7 @@ export const priceListMachine = setup({
       on: {
         'list.resumed': [
           { guard: 'isWhole', target: 'given', actions: 'excuse' },
-          { guard: 'isOfAnotherDay', target: 'gathering', actions: ['begin', 'noteAnew'] },
+          { guard: { type: 'isOfAnotherDay', params: ({ context }) => context }, target: 'gathering', actions: ['begin', 'noteAnew'] },
           { target: 'gathering', actions: 'excuse' },
         ],
         'list.restarted': { target: 'gathering', actions: 'begin' },
@@ -145,7 +158,7 @@ export const priceListMachine = setup({
       on: { 'list.stopped': { target: 'interrupted', actions: 'excuse' } },
       invoke: {
         src: 'saveFile',
-        input: ({ context: { head, slices, startedAt } }) => ({ head, slices, at: startedAt ?? 0 }), // it was begun
+        input: ({ context }) => ({ head: context.head, slices: context.slices, at: priceListTime(context) }),
         onDone: { target: 'saved', actions: { type: 'nameFile', params: ({ event }) => ({ name: event.output }) } },
         onError: { target: 'interrupted', actions: { type: 'blame', params: ({ event }) => event } },
       },

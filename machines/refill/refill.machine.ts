@@ -4,7 +4,6 @@ import type { Product } from '../../model/catalogue/product'
 import type { Order } from '../../model/order/order'
 import {
   chosenOffer,
-  lossOf,
   notInCart,
   refillWishes,
   takingBack,
@@ -38,7 +37,7 @@ type Context = {
   /** Rows that were ticked or not by hand. */
   picked: ReadonlySet<number>
   mode: RefillMode
-  /** What the cart held when the button was pressed, or the question answered. */
+  /** What the cart held when the button was pressed. */
   standing: readonly LineInCart[]
   wishes: readonly RefillWish[]
   report: RefillReport | null
@@ -65,8 +64,8 @@ export const choiceOf = (
 const wishesOf = ({ rows, choice, mode, standing }: Context) => refillWishes(rows, choice, mode, standing)
 
 /**
- * A list of old into the cart: what it costs now, what of it is taken, in by one event, and a report. Where anything of the cart would go
- * it asks first, and afterwards the cart can be made again what it was. Lives as long as its dialog; the cart goes on without it. [DEC-020]
+ * A list of old into the cart: what it costs now, what of it is taken, in by one event, and a report. Afterwards
+ * the cart can be made again what it was, so nothing is asked before. Lives as long as its dialog; the cart goes on without it. [DEC-020]
  */
 export const refillMachine = setup({
   types: {
@@ -81,8 +80,6 @@ export const refillMachine = setup({
         | { type: 'lines.chosen'; isWhole: boolean }
         | { type: 'mode.changed'; mode: RefillMode }
         | ({ type: 'refill.confirmed' } & Press)
-        | ({ type: 'replacing.confirmed' } & Press)
-        | { type: 'replacing.declined' }
         /** `standing`: the cart as it is now. */
         | ({ type: 'refill.undone' } & Press),
     tags: {} as 'busy' | 'failed' | 'refused' | 'loaded',
@@ -103,11 +100,6 @@ export const refillMachine = setup({
     },
     /** Another region came while lines were on their way. */
     isElsewhere: ({ context: { regionId, aimedId } }) => aimedId !== regionId,
-    /** Lines that stand in the cart would go, or hold fewer pieces. */
-    takesAway: ({ context }) => {
-      const { gone, fewer } = lossOf(wishesOf(context), context.standing)
-      return context.mode === 'replace' && gone + fewer > 0
-    },
   },
   actions: {
     aim: assign((_, { regionId }: { regionId: number | null }) => ({
@@ -221,18 +213,9 @@ export const refillMachine = setup({
         'mode.changed': { actions: { type: 'setMode', params: ({ event }) => event } },
         'refill.confirmed': {
           guard: { type: 'hasChosen', params: ({ event }) => event },
-          target: 'judging',
+          target: 'adding',
           actions: { type: 'noteStanding', params: ({ event }) => event },
         },
-      },
-    },
-    judging: { tags: 'loaded', always: [{ guard: 'takesAway', target: 'asking' }, { target: 'adding' }] },
-    asking: {
-      tags: 'loaded',
-      on: {
-        // The cart as it is now: it may have changed while the question stood there.
-        'replacing.confirmed': { target: 'adding', actions: { type: 'noteStanding', params: ({ event }) => event } },
-        'replacing.declined': 'choosing',
       },
     },
     adding: {

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { isInDoubt, isThrottled, isUnanswered } from '../../model/api-error'
-import { firstRegion, regionState, type CompanyRegion } from '../../model/company/region'
+import { firstRegion, isFirstGuessed, regionState, type CompanyRegion } from '../../model/company/region'
 import { STALE_AFTER_MS } from '../../model/limits'
 import { restPause } from '../../model/retry'
 import { isOld } from '../../model/staleness'
@@ -20,6 +20,8 @@ type Context = {
   isKnown: boolean
   regions: readonly CompanyRegion[]
   active: CompanyRegion | null
+  /** Whether the active region is a guess that the user has not agreed to yet. */
+  isGuessed: boolean
   picked: number | null
   failures: number
   /** When they came last, ms by the wall clock; undefined: never. */
@@ -31,6 +33,7 @@ const find = ({ regions }: Context, id: number | null) => regions.find((region) 
 /** A region as text, without what is said of it to a browser that begins. */
 const seenOf = (region: CompanyRegion | null | undefined) => JSON.stringify(region && { ...region, last_used: undefined })
 const isOpen = (region: CompanyRegion | null) => region !== null && regionState(region) !== 'blocked'
+const isSeveral = ({ regions }: Context) => regions.filter(isOpen).length > 1
 
 /** The company regions of the user and the one he buys for. [STATE-002, STATE-007, STATE-008, DEC-027] */
 export const regionsMachine = setup({
@@ -41,6 +44,8 @@ export const regionsMachine = setup({
       | { type: 'region.picked'; id: number }
       | { type: 'region.confirmed' }
       | { type: 'choice.dropped' }
+      /** The user agrees to the region that was opened by a guess. */
+      | { type: 'region.noted' }
       | { type: 'regions.retried' }
       | { type: 'region.follow'; id: number }
       | { type: 'regions.load' }
@@ -79,14 +84,17 @@ export const regionsMachine = setup({
     // What is in force stays, whatever is the favourite by then.
     chooseFirst: assign(({ context }) => {
       const active = firstRegion(context.regions, context.remembered)
-      return { active, remembered: active?.id ?? null }
+      const isGuessed = isFirstGuessed(context.regions, context.remembered)
+      return { active, remembered: active?.id ?? null, isGuessed: isGuessed || (context.isGuessed && isSeveral(context)) }
     }),
     pick: assign({ picked: (_, params: { id: number }) => params.id }),
     dropPick: assign({ picked: null }),
+    agree: assign({ isGuessed: false }),
     activate: assign(({ context }, params: { id: number | null }) => ({
       active: find(context, params.id ?? context.picked),
       remembered: params.id ?? context.picked,
       picked: null,
+      isGuessed: false,
     })),
     announceApplied: emit(({ context }, { isOwn }: { isOwn: boolean }) => ({ type: 'region.applied', region: context.active!, isOwn })), // after chooseFirst or activate
     announceAbsent: emit({ type: 'region.absent' }),
@@ -98,6 +106,7 @@ export const regionsMachine = setup({
     isKnown: false,
     regions: [],
     active: null,
+    isGuessed: false,
     picked: null,
     failures: 0,
     readAt: undefined,
@@ -108,6 +117,7 @@ export const regionsMachine = setup({
   on: {
     'region.picked': { guard: 'isKnown', actions: { type: 'pick', params: ({ event }) => event } },
     'choice.dropped': { actions: 'dropPick' },
+    'region.noted': { actions: 'agree' },
     'region.confirmed': {
       guard: 'isAnother',
       actions: [

@@ -23,10 +23,11 @@ export const holidayText = (date: string): string => {
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}\u00a0— праздник, доставки\u00a0нет`
 }
 
-/** «2\u00a0ч\u00a014\u00a0мин», «1\u00a0д\u00a03\u00a0ч», «14\u00a0мин»; a minute that has begun counts. @param ms what is left */
+/** «2\u00a0ч\u00a014\u00a0мин», «1\u00a0д\u00a03\u00a0ч», «1\u00a0день», «14\u00a0мин»; a minute that has begun counts. @param ms what is left */
 export function timeLeftText(ms: number): string {
   const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS))
   const hours = Math.floor(minutes / HOUR_MINUTES)
+  if (hours >= DAY_HOURS && hours % DAY_HOURS === 0) return counted(hours / DAY_HOURS, words.day)
   if (hours >= DAY_HOURS) return joined(Math.floor(hours / DAY_HOURS), 'д', hours % DAY_HOURS, 'ч')
   return hours > 0 ? joined(hours, 'ч', minutes % HOUR_MINUTES, 'мин') : `${minutes}\u00a0мин`
 }

@@ -16,6 +16,8 @@ export const DeliveryAddress = z.object({
   subregion: z.string(),
   /** The schedule of its zone; without one nothing is promised. */
   schedule_id: z.optional(Id),
+  /** 1: this browser chose it last, and has forgotten so. */
+  last_used: z.optional(Flag),
 })
 export type DeliveryAddress = z.output<typeof DeliveryAddress>
 
@@ -87,6 +89,10 @@ export type PickupAddress = z.output<typeof PickupAddress>
 export const scheduleOf = (address: DeliveryAddress | undefined, schedules: readonly DeliverySchedule[]): DeliverySchedule | null =>
   schedules.find(({ id }) => id === address?.schedule_id) ?? null
 
-/** The delivery address to begin with: the remembered one, else the primary, else the first. [STATE-016] */
+/** The delivery address to begin with: the remembered one, else the one that the server says was used last, else the primary, else the first. [STATE-016] */
 export const firstAddress = (addresses: readonly DeliveryAddress[], remembered: number | null): DeliveryAddress | null =>
-  addresses.find(({ id }) => id === remembered) ?? addresses.find(({ is_primary }) => is_primary === 1) ?? addresses[0] ?? null
+  addresses.find(({ id }) => id === remembered) ??
+  addresses.find(({ last_used }) => last_used === 1) ??
+  addresses.find(({ is_primary }) => is_primary === 1) ??
+  addresses[0] ??
+  null

@@ -42,7 +42,16 @@ export const isRegionAdmin = (region: Pick<CompanyRegion, 'admin_ids'>, userId: 
  * @returns null where there is none
  */
 export function firstRegion(regions: readonly CompanyRegion[], remembered: number | null): CompanyRegion | null {
-  const open = regions.filter((region) => regionState(region) !== 'blocked')
-  const last = open.find(({ id }) => id === remembered) ?? open.find(({ last_used }) => last_used === 1)
-  return last ?? open.find(({ favorite }) => favorite === 1) ?? open[0] ?? null
+  const open = openRegions(regions)
+  return lastRegion(open, remembered) ?? open.find(({ favorite }) => favorite === 1) ?? open[0] ?? null
 }
+
+/** Whether the region to begin with is a guess: there are several, and neither the cookie nor the server knows which was used last. [DEC-027] */
+export function isFirstGuessed(regions: readonly CompanyRegion[], remembered: number | null): boolean {
+  const open = openRegions(regions)
+  return open.length > 1 && lastRegion(open, remembered) === undefined
+}
+
+const openRegions = (regions: readonly CompanyRegion[]) => regions.filter((region) => regionState(region) !== 'blocked')
+const lastRegion = (open: readonly CompanyRegion[], remembered: number | null): CompanyRegion | undefined =>
+  open.find(({ id }) => id === remembered) ?? open.find(({ last_used }) => last_used === 1)

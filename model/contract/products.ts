@@ -45,7 +45,7 @@ const pricesOf = z
 
 /** CALL-059 to CALL-072 */
 export const productsContract = {
-  /** Extension: `actions`, as `products.filters` gives them. */
+  /** Extensions: `actions`, as `products.filters` gives them; `corrected`, the words of the search as they were read, where a letter of them was taken for another. */
   'products.all': endpoint({
     kind: 'read',
     method: 'POST',
@@ -57,6 +57,7 @@ export const productsContract = {
       ...facets,
       actions: z.optional(z.array(ActionCount)),
       gift: z.nullable(z.object({ title: z.string() })),
+      corrected: z.optional(z.string()),
     }),
     tags: ['products'],
   }),

@@ -13,6 +13,8 @@ export type Suggestion = {
   article: string
   name: string
   barcode: string | null
+  /** The address of its picture; null where it has none. */
+  image: string | null
   bought: { qty: number; at: string } | null
 }
 /** A product with what it is found by, made once. */
@@ -34,16 +36,18 @@ const known = (product: Suggestion): Known => ({
 
 /** The history of purchases, ready to be searched; its order stays. */
 export const knownOfHistory = (bought: readonly BoughtProduct[]): Known[] =>
-  bought.map(({ product_id, article, name, barcode = null, qty, at }) =>
-    known({ id: product_id, article, name, barcode, bought: { qty, at } }),
+  bought.map(({ product_id, article, name, barcode = null, image = null, qty, at }) =>
+    known({ id: product_id, article, name, barcode, image, bought: { qty, at } }),
   )
 
 /** A product as a search names it. */
-export type Found = Pick<SearchHit, 'id' | 'article' | 'name' | 'barcode'>
+export type Found = Pick<SearchHit, 'id' | 'article' | 'name' | 'barcode'> & Partial<Pick<SearchHit, 'image'>>
 
 /** What a search found, each with what the history knows of its purchase. */
 export const knownOfSearch = (hits: readonly Found[], history: readonly Known[]): Known[] =>
-  hits.map(({ id, article, name, barcode = null }) => known({ id, article, name, barcode, bought: purchasesOf(history).get(id) ?? null }))
+  hits.map(({ id, article, name, barcode = null, image = null }) =>
+    known({ id, article, name, barcode, image, bought: purchasesOf(history).get(id) ?? null }),
+  )
 const purchasesOf = weakMapMemoize(
   (history: readonly Known[]): ReadonlyMap<number, Suggestion['bought']> => new Map(history.map(({ id, bought }) => [id, bought])),
 )

@@ -1,4 +1,5 @@
 import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
 import {
   type FocusEvent,
   type FormEvent,
@@ -59,6 +60,12 @@ export function SearchBox() {
   function press(event: KeyboardEvent) {
     if (panel.current?.press(event)) event.preventDefault()
   }
+  function empty() {
+    if (!field.current) return
+    field.current.value = ''
+    field.current.focus()
+    panel.current?.type('')
+  }
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!currentTarget.contains(relatedTarget)) panel.current?.leave()
   }
@@ -89,6 +96,10 @@ export function SearchBox() {
           onKeyDown={press}
         />
         <kbd aria-hidden="true">/</kbd>
+        {/* Shown while something stands in the field, which keeps the focus. */}
+        <button type="button" aria-label="Очистить поиск" onPointerDown={(event) => event.preventDefault()} onClick={empty}>
+          <Icon of={X} />
+        </button>
       </span>
       {Panel && service && <Panel serviceKey={service.search_key} ref={panel} listId={listId} field={field} onState={setShown} />}
     </form>

@@ -7,6 +7,7 @@ import type { Product } from '../../model/catalogue/product'
 import type { Api, EndpointName } from '../../model/contract'
 import { PAGES_PER_SLICE, PRICES_PER_REQUEST } from '../../model/limits'
 import { HEAD_ROW } from '../../model/price-list/price-list-sheet'
+import { noteAnswerTime } from '../../src/platform/clock/server-clock'
 import { connectPriceList } from '../../src/product/price-list/connect-price-list'
 import { productOf } from '../support/goods'
 import { price } from '../support/plain-goods'
@@ -96,6 +97,16 @@ describe('a price list of the catalogue', () => {
     list.send({ type: 'list.wanted', form: 'file' })
     await rest(list)
     expect(await fileRows(downloads[0]!.file)).toEqual(expected(await plainly(api, more)))
+  })
+
+  it('is of the day of the server, whatever day the computer’s clock says', async () => {
+    const noteTime = (server: number) => noteAnswerTime({ server, sent: Date.now(), received: Date.now() })
+    noteTime(Date.parse('2027-03-08T12:00:00Z'))
+    const { list } = await open({ kind: 'goods', goods: [productOf(1)] })
+    list.send({ type: 'list.wanted', form: 'file' })
+    await rest(list)
+    noteTime(Date.now())
+    expect(downloads[0]?.name).toMatch(/, 2027-03-08\.xlsx$/)
   })
 
   it('that breaks off in the middle and is gone on with is the same file', async () => {

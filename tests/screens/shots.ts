@@ -185,7 +185,7 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
   },
   'unsent-window': leaving(changing('cartFails', 'ещё не сохранено'), 'Не всё отправлено'),
   'unsaved-window': leaving(changing('cartRefuses', 'Оставить как есть'), 'Не всё сохранено'),
-  'changes-window': ordering('pricesChange', 'Пока вы оформляли, кое-что изменилось'),
+  'changes-window': ordering('pricesChange', 'Пока вы оформляли, изменились цены'),
   'same-order-window': orderingAgain,
   'uncertain-window': ordering('orderAnswerLost', 'Ответ не получен'),
   'region-window': async (shop) => {
@@ -229,6 +229,10 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
     await expect(shop.login.popup).toContainText('Вход истёк')
     await shop.page.keyboard.press('Escape')
     return barOf(shop, 'Вход истёк')
+  },
+  'guessed-bar': async (shop) => {
+    await shop.enter('administrator')
+    return barOf(shop, 'Открытый регион')
   },
   'regions-bar': during('regionsFail', 'полоса «Компании не загрузились»', 'Компании не загрузились'),
   'crash-message': async (shop) => {

@@ -6,6 +6,7 @@ import { GeneratedProduct } from '../generate/generated-product'
 import { setOf } from '../query/bitset'
 import type { Catalogue } from '../query/catalogue'
 import { type Codes, readingCodes } from './codes'
+import { correctedText } from './corrected'
 import type { Found } from './found'
 import { BEGUN, matchWords, MISSED, NEAR, type Words } from './match-words'
 import { wordsIn } from './spelling'
@@ -97,7 +98,11 @@ function find(words: Words, codes: Codes, text: string): Found {
   const fits = matchWords(words, text)
   for (let row = 0; fits && row < rows; row++) if (fits[row] !== MISSED) levels[row] = WORDS + (fits[row] ?? 0)
   const key = keyIn(codes, text)
-  if (key === null) return foundIn(levels)
+  if (key === null) {
+    const isGuessed = fits?.every((fit) => fit >= NEAR) ?? false
+    const corrected = isGuessed ? correctedText(words.vocabulary, text) : null
+    return { ...foundIn(levels), ...(corrected !== null && { corrected }) }
+  }
   const lower = (row: number, level: number) => (levels[row] = Math.min(levels[row] ?? MISSED, level))
   for (const row of codes.anywhere(key)) lower(row, WORDS + NEAR)
   for (const row of codes.inside(key)) lower(row, WORDS + BEGUN)

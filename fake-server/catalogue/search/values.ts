@@ -54,6 +54,7 @@ export function* readingValues(terms: Terms, rows: number): Steps<Values> {
     whole: (word) => (isSaying(word) ? rowsOf(ofValues.whole(word)) : []),
     begun: (start) => (isSaying(start) ? rowsOf(ofValues.begun(start)) : []),
     near: (word) => rowsOf(ofValues.near(word)),
+    spelled: (word) => ofValues.spelled(word),
     loosely: (word) => rowsOf(ofValues.loosely(word)),
   }
   return { vocabulary, all, ofValues }
@@ -86,5 +87,6 @@ export const bothVocabularies = (one: Vocabulary, other: Vocabulary): Vocabulary
   whole: (word) => [...one.whole(word), ...other.whole(word)],
   begun: (start) => [...one.begun(start), ...other.begun(start)],
   near: (word) => [...one.near(word), ...other.near(word)],
+  spelled: (word) => one.spelled(word) ?? other.spelled(word),
   loosely: (word) => [...one.loosely(word), ...other.loosely(word)],
 })

@@ -16,6 +16,8 @@ export type Vocabulary = {
   begun: (start: string) => readonly Rows[]
   /** Where a word stands that this one is but for one letter: left out, put in, another one, or two that have changed places. */
   near: (word: string) => readonly Rows[]
+  /** The word of most rows that `near` takes a word for; null: none. */
+  spelled: (word: string) => string | null
   /** The same of other forms of a word, and of its beginning. */
   loosely: (word: string) => readonly Rows[]
 }
@@ -62,6 +64,11 @@ export function* readingWords(rows: number, partsOf: (row: number) => readonly s
     whole: (word) => all(new Set([...[words.get(word)].filter((id) => id !== undefined), ...(forms.get(formOf(word)) ?? [])])),
     begun: (start) => all(words.atPrefix(start).values()),
     near: (word) => all(near(word)),
+    spelled(word) {
+      const [best] = [...near(word)].sort((one, other) => rowsOf(other).length - rowsOf(one).length)
+      for (const [text, id] of ids) if (id === best) return text
+      return null
+    },
     loosely: (word) =>
       all(new Set([...near(word), ...guesses(forms, formOf(word)).flat(), ...guesses(beginningsLike(word.length), word).flat()])),
   }

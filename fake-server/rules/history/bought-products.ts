@@ -1,6 +1,7 @@
 import { weakMapMemoize } from 'reselect'
 import type { BoughtProduct } from '../../../model/order/history/bought'
 import { ORDER_CANCELLED } from '../../../model/order/status'
+import { productImages } from '../../catalogue/product-images'
 import { requireUser, type Scene, type StoredRegion } from '../../scene'
 import type { ArchivedOrders } from '../../seed/archived-orders'
 import type { StoredItem, TableRow } from '../../tables'
@@ -25,7 +26,8 @@ export function boughtProducts(scene: Scene, region: StoredRegion): BoughtProduc
     const product = catalogue.byId.get(product_id)
     if (!product) return []
     const { article, name, barcode } = product
-    return [{ product_id, article, name, barcode, qty, at: new Date(at).toISOString(), orders }]
+    const [image] = productImages(product)
+    return [{ product_id, article, name, barcode, ...(image !== undefined && { image }), qty, at: new Date(at).toISOString(), orders }]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyRegion } from '../../../model/company/region'
 import { storeCity } from '../../catalogue/cities'
-import { forgottenRegion } from '../session/last-region'
+import { forgottenId } from '../session/last-used'
 import type { Scene, StoredRegion, StoredUser } from '../../scene'
 
 /** @returns the name of the company of a region and of its store city */
@@ -25,7 +25,7 @@ export function regionView(scene: Pick<Scene, 'tables' | 'user' | 'request'>, re
     admin_ids: [...admin_ids],
     user_id,
     stopped,
-    ...(forgottenRegion(scene) === id && { last_used: 1 as const }),
+    ...(forgottenId(scene, 'region') === id && { last_used: 1 as const }),
   }
 }
 

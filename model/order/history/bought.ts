@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Quantity } from '../../cart/cart'
 import { Id } from '../../id'
+import { Link } from '../../content/link'
 import { whole } from '../../whole'
 
 /** The last purchase of a product: `qty` pieces in the order of the moment `at` (ISO). [DEC-006] */
@@ -9,6 +10,8 @@ export const BoughtProduct = z.object({
   article: z.string(),
   name: z.string(),
   barcode: z.optional(z.string()),
+  /** The address of its picture. */
+  image: z.optional(Link),
   qty: Quantity,
   at: z.string(),
   /** How many orders had it; absent: nobody counted. */

@@ -39,7 +39,6 @@ export function RefillChoosing({ flow, words, standing }: Props) {
   const { rows, mode, refusal, boughtFor } = context
   const choice = choiceOf(context, { standing: standing ?? NONE })
   const isBusy = useSelector(flow, (state) => state.matches('adding'))
-  const isAsking = useSelector(flow, (state) => state.matches('asking'))
   const name = useId()
   const inCart = new Map((standing ?? NONE).map(({ product, qty }) => [product.id, qty]))
   const isInCart = (row: RefillRow) => isFull(row, mode, inCart.get(row.product.id) ?? 0)
@@ -66,26 +65,6 @@ export function RefillChoosing({ flow, words, standing }: Props) {
             ? `В\u00a0заказе до\u00a0${formatCount(LINES_PER_ORDER)} строк, а\u00a0с\u00a0отмеченными будет ${formatCount(linesAfter)}: снимите часть`
             : undefined
 
-  if (isAsking)
-    return (
-      <>
-        <Note tone="warn" role="alert">
-          {lossText(lossOf(wishes, standing ?? NONE))}: останутся только товары {words.ofIt}. Корзину, какой она была, можно будет вернуть.
-        </Note>
-        <DialogFoot>
-          <Button variant="line" data-autofocus onClick={() => flow.send({ type: 'replacing.declined' })}>
-            Не&nbsp;заменять
-          </Button>
-          <Button
-            variant="bad"
-            {...(standing === null && { disabledReason: 'Корзина ещё загружается' })}
-            onClick={() => standing && flow.send({ type: 'replacing.confirmed', standing })}
-          >
-            Заменить корзину
-          </Button>
-        </DialogFoot>
-      </>
-    )
   return (
     <>
       {boughtFor && <OtherRegion boughtFor={boughtFor} />}
@@ -109,7 +88,7 @@ export function RefillChoosing({ flow, words, standing }: Props) {
             value="replace"
             checked={mode === 'replace'}
             label="Только эти товары"
-            hint="Остальные строки уберём из&nbsp;корзины"
+            hint={mode === 'replace' ? lossText(lossOf(wishes, standing ?? NONE)) : 'Остальные строки уберём из\u00a0корзины'}
             onChange={() => flow.send({ type: 'mode.changed', mode: 'replace' })}
           />
         </FieldGroup>
@@ -174,10 +153,11 @@ export function RefillChoosing({ flow, words, standing }: Props) {
   )
 }
 
-/** «Из корзины уйдут 2 строки, в 1 строке станет меньше» */
+/** «Из корзины уйдут 2 строки, в 1 строке станет меньше; можно будет вернуть» */
 function lossText({ gone, fewer }: RefillLoss): string {
+  if (gone + fewer === 0) return 'Из\u00a0корзины ничего не\u00a0уйдёт'
   const going = `Из\u00a0корзины ${pluralForm(gone, { one: 'уйдёт', few: 'уйдут', many: 'уйдёт' })} ${counted(gone, nouns.line)}`
-  const less = `в\u00a0${counted(fewer, { one: 'строке', few: 'строках', many: 'строках' })} станет меньше`
-  if (fewer === 0) return going
-  return gone === 0 ? `В${less.slice(1)}` : `${going}, ${less}`
+  const less = `\u00a0${counted(fewer, { one: 'строке', few: 'строках', many: 'строках' })} станет меньше`
+  const loss = gone === 0 ? `В${less}` : fewer === 0 ? going : `${going}, в${less}`
+  return `${loss}; можно будет вернуть`
 }

@@ -2,8 +2,11 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { failureText, refusalText } from '../../../model/api-error'
 import type { Product } from '../../../model/catalogue/product'
+import { lossOf } from '../../../model/refill/refill'
 import { reportText } from '../../../model/refill/refill-report'
 import { namedList } from '../../../model/text/named-list'
+import { counted } from '../../../model/text/plural'
+import { words as nouns } from '../../../model/text/words'
 import { useApp } from '../../shop/app-context'
 import { useShownLine } from '../../hooks/cart/use-shown-line'
 import { useRegionId } from '../../hooks/visitor/use-region'
@@ -36,7 +39,7 @@ export function RefillDialog({ load, words, onClose }: RefillDialogProps) {
   useEffect(() => {
     if (regionId !== null) flow.send({ type: 'region.aimed', regionId })
   }, [flow, regionId])
-  const { error, refusal, report, back, backWishes, left } = state.context
+  const { error, refusal, report, back, backWishes, left, wishes, standing: before } = state.context
   // What is taken back is of the cart that it went into, whatever region came since.
   const standing = useLinesInCart(report ? state.context.regionId : regionId)
   const isBack = state.matches('undone')
@@ -49,7 +52,7 @@ export function RefillDialog({ load, words, onClose }: RefillDialogProps) {
   if (report)
     return (
       <Dialog title={isBack ? backTitle(backWishes.length) : words.doneTitle} width={560} onClose={onClose}>
-        <p role="status">{isBack ? backText(left, backWishes.length) : reportText(report)}</p>
+        <p role="status">{isBack ? backText(left, backWishes.length) : `${reportText(report)}${goneText(lossOf(wishes, before).gone)}`}</p>
         {refusal && (
           <Note tone="bad" role="alert">
             {refusalText(refusal)}
@@ -93,6 +96,8 @@ export function RefillDialog({ load, words, onClose }: RefillDialogProps) {
   )
 }
 
+/** What of the cart has gone for it. */
+const goneText = (gone: number): string => (gone > 0 ? ` Из\u00a0корзины убрано: ${counted(gone, nouns.line)}.` : '')
 const OTHER_REGION = 'Сейчас открыта корзина другого региона'
 const backTitle = (count: number): string => (count > 0 ? 'Корзина возвращена' : 'Возвращать нечего')
 /** @param left what was ordered or changed since and stays @param count of the lines that are again what they were */

@@ -9,8 +9,6 @@ export type RefillWords = {
   lines: string
   /** Before a number of pieces: «в заказе 12». */
   inIt: string
-  /** Whose goods alone stay: «этого заказа». */
-  ofIt: string
   /** What is to be known before choosing. */
   note?: string
 }

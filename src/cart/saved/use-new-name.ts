@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { nameProblem, plainName, proposedName } from '../../../model/saved-cart/name'
 import { cartTitle } from '../../../model/saved-cart/saved-cart'
+import { serverNow } from '../../platform/clock/server-clock'
 import { useSavedList } from './use-saved-list'
 import { useTypedName } from './use-typed-name'
 
@@ -25,7 +26,7 @@ export type NewName = {
  * @param isSaved it is: the next one begins anew
  */
 export function useNewName(list: ReturnType<typeof useSavedList>, { of, isSaved }: { of: 'cart' | 'product'; isSaved: boolean }): NewName {
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNow())
   const { typed, type, forget } = useTypedName(of)
   const [problem, setProblem] = useState<string | null>(null)
   // The list may hold it already where the answer was lost: another proposal would be another name for the same cart.

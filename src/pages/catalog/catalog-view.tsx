@@ -1,5 +1,5 @@
 import { ApiError } from '../../../model/api-error'
-import { formatCatalogQuery, type CatalogQuery, type PageSpan } from '../../../model/catalogue/catalog-query'
+import { FIRST_PAGE, formatCatalogQuery, type CatalogQuery, type PageSpan } from '../../../model/catalogue/catalog-query'
 import { categoryPath, visibleCategories, type Category } from '../../../model/catalogue/category'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
@@ -11,10 +11,11 @@ import { useArrived } from '../../hooks/screen/use-navigation'
 import { useResource } from '../../hooks/data/use-resource'
 import { useBuyer } from '../../product/price/use-buyer'
 import { Crumbs } from '../../ui/navigation/crumbs'
+import { CorrectedNote } from './corrected-note'
 import styles from './catalog-view.module.scss'
 import type { Facets } from './filters/facets'
 import { Listing } from './listing/listing'
-import { productQuestion } from './product-question'
+import { listAddress, productQuestion } from './product-question'
 import { useAddressQuery } from './use-address-query'
 import { useKept } from '../../hooks/data/use-kept'
 import { pageCountOf, usePerPage } from './use-per-page'
@@ -71,6 +72,11 @@ export function CatalogView({ trail, near }: CatalogViewProps) {
           ))}
         </nav>
       )}
+      <CorrectedNote
+        typed={query.search}
+        corrected={answer?.corrected}
+        hrefOf={(search) => listAddress(trail, { ...query, search, pages: FIRST_PAGE })}
+      />
       <Listing
         trail={trail}
         query={query}

@@ -18,7 +18,6 @@ export function IntoCart({ title, goods, onClose }: { title: string; goods: read
         failedTitle: 'Цены не\u00a0загрузились',
         lines: 'Избранные товары',
         inIt: 'упаковка',
-        ofIt: 'из\u00a0избранного',
         note: 'По\u00a0одной упаковке каждого. Что уже в\u00a0корзине, не\u00a0отмечено.',
       }}
       onClose={onClose}

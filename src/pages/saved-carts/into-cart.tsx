@@ -19,7 +19,6 @@ export function IntoCart({ cart: { id, title }, onClose }: IntoCartProps) {
         failedTitle: 'Корзина не\u00a0загрузилась',
         lines: 'Строки сохранённой корзины',
         inIt: 'сохранено',
-        ofIt: 'этой корзины',
       }}
       onClose={onClose}
     />

@@ -8,6 +8,7 @@ import { type OptionProps, useActiveOption } from '../../ui/form/use-active-opti
 import { boughtWords } from '../bought/bought-mark'
 import { ProductName } from '../list/product-name'
 import { ProductStock } from '../price/product-stock'
+import { Shot } from '../../ui/surfaces/picture'
 import styles from './suggestion-list.module.scss'
 
 export type SuggestionListProps = {
@@ -48,6 +49,7 @@ function Option({ element, product, onChoose }: SuggestionProps) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
+      <Shot src={product.image ?? ''} alt="" size={40} className={styles.shot} />
       <span className={styles.head}>
         <b className={styles.article}>{product.article}</b>
         {product.bought && <small className={styles.bought}>{boughtWords(product.bought)}</small>}

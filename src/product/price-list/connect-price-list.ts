@@ -6,6 +6,7 @@ import { PAGES_PER_SLICE, PRICE_LIST_MAX, PRICES_PER_REQUEST, PRODUCTS_PER_PAGE 
 import { fileNameOf, headLines } from '../../../model/price-list/price-list-head'
 import { priceListRow, type PriceListRow, uniqueRows } from '../../../model/price-list/price-list-row'
 import { pageCall } from '../../api/page-call'
+import { serverClockOffset } from '../../platform/clock/server-clock'
 import { download } from '../../platform/files/download'
 import { nextTask } from '../../platform/files/next-task'
 
@@ -25,6 +26,7 @@ export const connectPriceList = (api: Api) =>
           rows: await priced(api, goods, regionId, signal),
           next: next < source.goods.length ? next : null,
           total: source.goods.length,
+          clockOffset: serverClockOffset(),
         }
       }),
       saveFile: pageCall(async ({ input: { head, at, slices }, signal }) => {
@@ -59,6 +61,7 @@ async function questionSlice(api: Api, { question, total, regionId, from }: Part
     // A page without products is past the end, whatever the total says.
     next: last && last.products.length > 0 && next < pagesOf(last.total) ? next : null,
     total: Math.min(last?.total ?? 0, PRICE_LIST_MAX),
+    clockOffset: serverClockOffset(),
   }
 }
 

@@ -3,7 +3,12 @@ import FileDown from 'lucide-react/icons/file-down'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { PriceListForm, PriceListSource, priceListMachine } from '../../../machines/price-list/price-list.machine'
+import {
+  type PriceListForm,
+  type PriceListSource,
+  type priceListMachine,
+  priceListTime,
+} from '../../../machines/price-list/price-list.machine'
 import { failureText } from '../../../model/api-error'
 import { PAPER_LIST_MAX, PRICE_LIST_MAX } from '../../../model/limits'
 import type { PriceListHead } from '../../../model/price-list/price-list-head'
@@ -70,7 +75,7 @@ type Flow = ActorRefFrom<typeof priceListMachine>
 
 function Course({ flow, head, count }: { flow: Flow; head: PriceListHead; count: number }) {
   const state = useSelector(flow, (snapshot) => snapshot)
-  const { done, total, error, fileName, slices, startedAt, next, isAnew } = state.context
+  const { done, total, error, fileName, slices, next, isAnew } = state.context
   const isDone = state.matches('saved') || state.hasTag('paper')
   const rows = useMemo(() => (isDone ? uniqueRows(slices) : []), [isDone, slices])
   const isOnPaper = state.hasTag('paper')
@@ -165,7 +170,7 @@ function Course({ flow, head, count }: { flow: Flow; head: PriceListHead; count:
           )}
         </DialogFoot>
       </div>
-      {isOnPaper && startedAt !== undefined && <PriceListPaper rows={rows} head={head} at={startedAt} />}
+      {isOnPaper && <PriceListPaper rows={rows} head={head} at={priceListTime(state.context)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { CatalogView } from '../../../src/pages/catalog/catalog-view'
 import { product } from '../../support/plain-goods'
@@ -20,6 +20,22 @@ it('a filter of the address that cannot be read says so [DEC-052]', async () => 
   expect(note.textContent?.replaceAll('\u00a0', ' ')).toBe(
     'Ссылка прочитана не целиком: фильтр по оценке и фильтр по характеристике не применены. Выберите заново.',
   )
+})
+
+it('a corrected typo is said, and words that were found as they were typed say nothing', async () => {
+  at('?q=фильтр масленый')
+  const list = { ...EMPTY, total: 1, products: [product(1)] }
+  await openShop(<CatalogView trail={[]} near={[]} />, { ...guest, 'products.all': () => ({ ...list, corrected: 'фильтр масляный' }) })
+  const note = await screen.findByText(/Показаны результаты/)
+  expect(note.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'Показаны результаты для «фильтр масляный»: по запросу «фильтр масленый» ничего нет.',
+  )
+  const link = within(note).getByRole('link', { name: '«фильтр масляный»' })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/catalog?q=фильтр+масляный')
+  cleanup()
+  await openShop(<CatalogView trail={[]} near={[]} />, { ...guest, 'products.all': () => list })
+  await screen.findByText('1 товар')
+  expect(screen.queryByText(/Показаны результаты/)).toBeNull()
 })
 
 it('a search without results offers the categories, brands and filters that fit some of its words [DEC-083]', async () => {

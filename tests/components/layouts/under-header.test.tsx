@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { BARS_WAIT_MS } from '../../../model/limits'
@@ -65,6 +65,20 @@ it('documents without an answer are not waited for for ever', async () => {
   screen.getByText('shown')
   await pass(BARS_WAIT_MS)
   expect(redBar()?.textContent).toMatch(/^СТОП-отгрузки/)
+})
+
+it('which region is open is shown once where several are and nobody knows which was used last', async () => {
+  const bar = () => screen.queryByRole('region', { name: 'Открытый регион' })
+  const regions = [kazan, region(6, { store_city_name: 'Омск' })]
+  const { app } = await openShop(page, { ...customer(regions), 'regions.documents': () => ({ items: [], total: 0 }) })
+  await pass(10)
+  expect(bar()?.textContent.replaceAll('\u00a0', ' ')).toMatch(
+    `Открыт регион ${kazan.store_city_name} (${kazan.company_name}): цены, остатки и корзина для него.`,
+  )
+  fireEvent.click(within(bar()!).getByRole('button', { name: 'Сменить регион' }))
+  expect(app.getSnapshot().children.overlay?.getSnapshot().context.shown).toBe('region')
+  fireEvent.click(within(bar()!).getByRole('button', { name: 'Понятно' }))
+  expect(bar()).toBeNull()
 })
 
 it('the bar of the moderation comes with the page too [STATE-007, NAV-027]', async () => {

@@ -171,14 +171,13 @@ it('adds only the lines that are chosen', async () => {
   expect(sent(shop).lines).toEqual([[1, 4]])
 })
 
-it('instead of the cart asks first, and takes the other lines out [DEC-021]', async () => {
+it('instead of the cart says what would go, and takes it out at one press', async () => {
   const shop = await open()
   await box('Масло 1')
   fireEvent.click(screen.getByRole('radio', { name: /Только эти товары/, hidden: true }))
-  press('В корзину')
-  expect(dialogText()).toContain('Из корзины уйдёт 1 строка')
+  expect(dialogText()).toContain('Из корзины уйдёт 1 строка; можно будет вернуть')
   expect(sent(shop).lines).toEqual([])
-  press('Заменить корзину')
+  press('В корзину')
   await waitFor(() =>
     expect(sent(shop).lines).toEqual([
       [1, 3],
@@ -186,6 +185,7 @@ it('instead of the cart asks first, and takes the other lines out [DEC-021]', as
       [8, 0],
     ]),
   )
+  await waitFor(() => expect(dialogText()).toContain('Из корзины убрано: 1 строка.'))
 })
 
 it('that replaced the cart makes it again what it was, and says so [DEC-021]', async () => {
@@ -193,7 +193,6 @@ it('that replaced the cart makes it again what it was, and says so [DEC-021]', a
   await box('Масло 1')
   fireEvent.click(screen.getByRole('radio', { name: /Только эти товары/, hidden: true }))
   press('В корзину')
-  press('Заменить корзину')
   await waitFor(() => expect(dialogText()).toContain('Вернуть, как было'))
   press('Вернуть, как было')
   await waitFor(() => expect(dialogText()).toContain('В корзине снова то, что было до этого.'))

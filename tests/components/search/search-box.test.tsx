@@ -65,6 +65,16 @@ it('what is typed is answered in groups, asked with the region of the cookie and
   ])
 })
 
+it('the cross empties the field and keeps the focus in it: what was searched for before is offered', async () => {
+  const { type } = await open()
+  keepQuery('тосол')
+  await type.type(field(), 'масло')
+  await screen.findByRole('option', { name: 'Масла' })
+  await type.click(screen.getByRole('button', { name: 'Очистить поиск' }))
+  expect([field().value, document.activeElement === field()]).toEqual(['', true])
+  await waitFor(() => expect(options()).toEqual(['тосол']))
+})
+
 it('the arrows walk the list, Enter goes to what is active, and else to the results; both are remembered', async () => {
   const { type } = await open()
   await type.type(field(), 'масло')

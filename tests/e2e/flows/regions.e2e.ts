@@ -15,6 +15,8 @@ test('the favourite region is in force, its id in the cookie, and a price is wha
   await shop.enter('administrator')
   await expect.poll(() => shop.cookie('company_region_id')).toBe('1')
   if (!isPhone(page)) await expect(shop.header.banner.getByRole('button', { name: 'ООО «Волга-Сервис» Казань' })).toBeVisible()
+  const bar = page.getByRole('region', { name: 'Открытый регион' })
+  await expect(bar).toContainText('Открыт регион Казань')
   await shop.open('/product/1')
   const discounts = plain(await product.sum('Скидки').innerText())
     .split('+')
@@ -25,6 +27,7 @@ test('the favourite region is in force, its id in the cookie, and a price is wha
   const left = cost * BigInt(10_000 - first) * BigInt(10_000 - second)
   const own = Number((left * 2n + 100_000_000n) / 200_000_000n)
   expect(sumsIn(await product.offer.innerText())).toContain(own)
+  await expect(bar).toBeHidden()
   await expect(product.offer.getByText('Цена для всех')).toBeVisible()
 })
 

@@ -108,6 +108,8 @@ export function keeping(browser: Browser, prepare: (context: BrowserContext) => 
     const shop = new Shop(await context.newPage(), keptOf)
     await shop.answersIn('none')
     await shop.enter(who)
+    // Shown once it is known which region is active, which a cookie stores.
+    await expect(shop.heading(/./)).toBeVisible()
     const state = await context.storageState({ indexedDB: true })
     await context.close()
     return state

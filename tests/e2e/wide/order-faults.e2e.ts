@@ -113,7 +113,7 @@ test('prices that rose since they were shown are shown old and new, and the buye
   expect(lines.every(({ unit }) => unit > 0)).toBe(true)
   await shop.plays('pricesChange')
   await cart.submit.click()
-  const dialog = page.getByRole('alertdialog', { name: /кое-что изменилось/ })
+  const dialog = page.getByRole('alertdialog', { name: /^Пока вы оформляли/ })
   await expect(dialog.getByRole('listitem')).toHaveCount(lines.length)
   const changes = (await dialog.getByRole('listitem').allInnerTexts()).map(sumsIn)
   expect(ascending(changes.map(([old = 0]) => old))).toEqual(ascending(lines.map(({ unit }) => unit)))

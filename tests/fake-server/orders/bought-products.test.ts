@@ -18,6 +18,7 @@ describe('what was bought before', () => {
             article: product.article,
             name: product.name,
             barcode: product.barcode,
+            ...(product.images[0] !== undefined && { image: product.images[0] }),
             qty,
             at: created_at,
             orders: 1,

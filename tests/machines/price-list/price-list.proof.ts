@@ -7,8 +7,8 @@ export default proofOf(priceListMachine, {
   inputs: [{ source: { kind: 'goods', goods: [productOf(1)] }, regionId: 1, head: { shop: '', buyer: '', filter: [] } }],
   answers: {
     loadSlice: [
-      { rows: [], next: null, total: 1 },
-      { rows: [], next: 1, total: 2 },
+      { rows: [], next: null, total: 1, clockOffset: 0 },
+      { rows: [], next: 1, total: 2, clockOffset: 0 },
     ],
     saveFile: ['list.xlsx'],
   },

@@ -13,6 +13,7 @@ const slice = (from: number, count: number, next: number | null, total = 9): Sli
   rows: Array.from({ length: count }, (_, at) => row(from + at)),
   next,
   total,
+  clockOffset: 0,
 })
 const THREE = [slice(1, 3, 3), slice(4, 3, 6), slice(7, 3, null)]
 
@@ -68,6 +69,24 @@ it('gathers slice after slice, then writes all of them, with the prices of the m
     written: [{ ids: ids(9), at: now }],
   })
   expect(list.context()).toMatchObject({ done: 9, total: 9, fileName: 'list.xlsx', error: null })
+})
+
+it('is of the time and the day of the server where the computer’s clock is another', async () => {
+  const AHEAD_MS = -31 * 3_600_000
+  const begun = now
+  const list = open([
+    { ...slice(1, 3, 3), clockOffset: AHEAD_MS },
+    () => {
+      // Midnight by the computer, and not by the server.
+      now = Date.parse('2026-11-23T21:30:00Z')
+      return { ...slice(4, 6, null), clockOffset: AHEAD_MS }
+    },
+  ])
+  await list.want()
+  expect({ written: list.written, isAnew: list.context().isAnew }).toEqual({
+    written: [{ ids: ids(9), at: begun + AHEAD_MS }],
+    isAnew: false,
+  })
 })
 
 it('tells how far it has come, and how many there are now', async () => {

@@ -25,8 +25,6 @@ const told: readonly EventFrom<typeof refillMachine>[] = [
   { type: 'lines.chosen', isWhole: true },
   { type: 'mode.changed', mode: 'replace' },
   { type: 'refill.confirmed', standing },
-  { type: 'replacing.confirmed', standing },
-  { type: 'replacing.declined' },
   { type: 'refill.undone', standing },
 ]
 

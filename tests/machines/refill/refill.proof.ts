@@ -14,7 +14,6 @@ export default proofOf(refillMachine, {
     'lines.chosen': fc.record({ isWhole: fc.boolean() }),
     'mode.changed': fc.record({ mode: fc.constantFrom('add', 'replace') }),
     'refill.confirmed': anyCart,
-    'replacing.confirmed': anyCart,
     'refill.undone': anyCart,
   },
   walks: refillWalks,

@@ -53,14 +53,12 @@ function open(loads: (Refillable | ApiError)[] = [found], adding: ApiError | 'ke
   type Standing = (readonly [number, number])[]
   const lines = (standing: Standing) => standing.map(([id, qty]) => ({ product: product(id), qty }))
   const confirm = (...standing: Standing) => tell({ type: 'refill.confirmed', standing: lines(standing) })
-  const replace = (...standing: Standing) => tell({ type: 'replacing.confirmed', standing: lines(standing) })
   const undo = (...standing: Standing) => tell({ type: 'refill.undone', standing: lines(standing) })
   return {
     asked,
     told,
     tell,
     confirm,
-    replace,
     undo,
     clock,
     state: () => actor.getSnapshot().value,
@@ -109,41 +107,17 @@ it('does nothing where nothing is chosen', async () => {
   expect({ state: flow.state(), told: flow.told }).toEqual({ state: 'choosing', told: [] })
 })
 
-it('asks before other lines of the cart go, and leaves them where that is declined', async () => {
+it('takes the other lines out of the cart at the first press where these goods alone are wanted', async () => {
   const flow = open()
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.tell({ type: 'mode.changed', mode: 'replace' })
   await flow.confirm([1, 10], [8, 4])
-  expect({ state: flow.state(), told: flow.told }).toEqual({ state: 'asking', told: [] })
-  await flow.tell({ type: 'replacing.declined' })
-  expect({ state: flow.state(), told: flow.told }).toEqual({ state: 'choosing', told: [] })
-  await flow.confirm([1, 10], [8, 4])
-  await flow.replace([1, 10], [8, 4])
-  expect(flow.told[0]?.wishes).toEqual([
-    [1, 1],
-    [2, 2],
-    [8, 0],
-  ])
-})
-
-it('asks as well before a line of the cart holds fewer pieces than it did', async () => {
-  const flow = open()
-  await flow.tell({ type: 'region.aimed', regionId: 5 })
-  await flow.tell({ type: 'mode.changed', mode: 'replace' })
-  await flow.confirm([2, 10])
-  expect({ state: flow.state(), told: flow.told }).toEqual({ state: 'asking', told: [] })
-})
-
-it('that takes nothing away does not ask', async () => {
-  const flow = open()
-  await flow.tell({ type: 'region.aimed', regionId: 5 })
-  await flow.tell({ type: 'mode.changed', mode: 'replace' })
-  await flow.confirm([2, 2])
   expect({ state: flow.state(), wishes: flow.told[0]?.wishes }).toEqual({
     state: 'reported',
     wishes: [
       [1, 1],
       [2, 2],
+      [8, 0],
     ],
   })
 })
@@ -153,7 +127,6 @@ it('makes the cart again what it was, in the region where it was put in, whateve
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.tell({ type: 'mode.changed', mode: 'replace' })
   await flow.confirm([2, 10], [8, 4])
-  await flow.replace([2, 10], [8, 4])
   await flow.tell({ type: 'region.aimed', regionId: 6 })
   await flow.undo([1, 1], [2, 2])
   expect([flow.state(), flow.told[1]]).toEqual([
@@ -278,7 +251,6 @@ it('that brings things once keeps all of its own where it takes the place of the
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.tell({ type: 'mode.changed', mode: 'replace' })
   await flow.confirm([1, 1], [8, 3])
-  await flow.replace([1, 1], [8, 3])
   expect(flow.told.map(({ wishes }) => wishes)).toEqual([
     [
       [1, 1],

@@ -11,8 +11,8 @@ const blocked = (id: number) => region(id, { status: REGION_BLOCKED })
 const LISTS = [[region(1), region(2), blocked(3)], [region(1, { store_city_name: 'Казань' }), region(2), blocked(3)], [blocked(3)]]
 
 const situation = ({ value, context }: SnapshotFrom<typeof regionsMachine>): string => {
-  const { isKnown, regions, active, picked, problem } = context
-  return JSON.stringify([value, isKnown, regions.length, active, picked, problem])
+  const { isKnown, regions, active, isGuessed, picked, problem } = context
+  return JSON.stringify([value, isKnown, regions.length, active, isGuessed, picked, problem])
 }
 
 /** How the regions of a company are led through their chart. */
@@ -27,7 +27,9 @@ export const regionsWalks: readonly Walk[] = [
       passed('restPause', 'failed'),
       ...[1, 2, 3].map((id) => ({ type: 'region.picked', id })),
       { type: 'region.follow', id: 2 },
-      ...['region.confirmed', 'choice.dropped', 'regions.retried', 'regions.load', 'regions.looked'].map((type) => ({ type })),
+      ...['region.confirmed', 'choice.dropped', 'region.noted', 'regions.retried', 'regions.load', 'regions.looked'].map((type) => ({
+        type,
+      })),
     ],
     situation: (snapshot: AnyMachineSnapshot) => situation(snapshot as SnapshotFrom<typeof regionsMachine>),
     limit: 300,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { regionsMachine } from '../../../machines/regions/regions.machine'
+import { selectGuessed } from '../../../machines/regions/regions.selectors'
 import { ApiError } from '../../../model/api-error'
 import type { CompanyRegion } from '../../../model/company/region'
 import { atRest } from '../../support/waiting/at-rest'
@@ -57,6 +58,43 @@ it('the region in force stays where the list is read again and another one is th
   regions.send({ type: 'regions.load' })
   await atRest()
   expect(activeId()).toBe(1)
+})
+
+describe('a region that was opened by a guess', () => {
+  const several = () => [region(1, { favorite: 1 }), region(2), blocked]
+  const guessed = (regions: Awaited<ReturnType<typeof open>>['regions']) => selectGuessed(regions.getSnapshot())?.id ?? null
+
+  it('is known as such until the user agrees, also where the list is read again', async () => {
+    const { regions } = await open(several())
+    expect(guessed(regions)).toBe(1)
+    regions.send({ type: 'regions.load' })
+    await atRest()
+    expect(guessed(regions)).toBe(1)
+    regions.send({ type: 'region.noted' })
+    regions.send({ type: 'regions.load' })
+    await atRest()
+    expect(guessed(regions)).toBeNull()
+  })
+
+  it.each(['region.follow', 'region.picked'] as const)('is none any more once another is chosen, by %s', async (type) => {
+    const { regions } = await open(several())
+    regions.send({ type, id: 2 })
+    regions.send({ type: 'region.confirmed' })
+    expect(guessed(regions)).toBeNull()
+  })
+
+  it('is a new one where the active region is not listed any more, and none where no other is left', async () => {
+    const { regions, server } = await open([region(1), region(2), region(3)], 1)
+    expect(guessed(regions)).toBeNull()
+    server.list = [region(2), region(3)]
+    regions.send({ type: 'regions.load' })
+    await atRest()
+    expect(guessed(regions)).toBe(2)
+    server.list = [region(2)]
+    regions.send({ type: 'regions.load' })
+    await atRest()
+    expect(guessed(regions)).toBeNull()
+  })
 })
 
 describe('choosing a region', () => {

@@ -28,7 +28,7 @@ describe('the time that is left', () => {
     [60 * 60_000, '1 ч'],
     [134 * 60_000, '2 ч 14 мин'],
     [134 * 60_000 - 59_999, '2 ч 14 мин'],
-    [24 * 3_600_000, '1 д'],
+    [24 * 3_600_000, '1 день'],
     [27 * 3_600_000 + 60_000, '1 д 3 ч'],
   ])('of %i ms is «%s»', (ms, text) => expect(spaced(timeLeftText(ms))).toBe(text))
   it('stays on one line', () => expect([timeLeftText(134 * 60_000), timeLeftText(27 * 3_600_000)].join()).not.toMatch(/ /))

@@ -25,6 +25,11 @@ describe('the delivery address to begin with', () => {
         expect(firstAddress(all, cookie)).toBe(best)
       }),
     ))
+
+  it('is the one that the server says was used last, where none is remembered', () => {
+    const all = [address(1, 1), { ...address(2, 0), last_used: 1 as const }, address(3, 0)]
+    expect([null, 9, 3].map((remembered) => firstAddress(all, remembered)?.id)).toEqual([2, 2, 3])
+  })
 })
 
 describe('a delivery address', () => {

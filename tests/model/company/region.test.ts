@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   firstRegion,
+  isFirstGuessed,
   isRegionAdmin,
   REGION_ACTIVE,
   REGION_BLOCKED,
@@ -65,6 +66,25 @@ describe('the region to begin with', () => {
         for (const { id, status } of listed) if (status !== 99) expect(firstRegion(listed, id)?.id).toBe(id)
       }),
     ))
+
+  it('is a guess only where several may be chosen and neither the cookie nor the server knows which was used last', () => {
+    const [first, second, blocked] = [region(1), region(2), region(3, { status: 99, last_used: 1 })]
+    expect({
+      unknown: isFirstGuessed([first, second, blocked], null),
+      gone: isFirstGuessed([first, second, blocked], 7),
+      'used last is blocked': isFirstGuessed([first, second, blocked], 3),
+      'named by the cookie': isFirstGuessed([first, second, blocked], 2),
+      'known to the server': isFirstGuessed([first, region(2, { last_used: 1 })], null),
+      'one region': isFirstGuessed([first, blocked], null),
+    }).toEqual({
+      unknown: true,
+      gone: true,
+      'used last is blocked': true,
+      'named by the cookie': false,
+      'known to the server': false,
+      'one region': false,
+    })
+  })
 
   it('is never a blocked one, even where the cookie names it [DEC-027] [DEC-025]', () =>
     fc.assert(

@@ -6,6 +6,7 @@ import { orderFileName, orderSheet } from '../../../../model/order/history/order
 import { ordersFileName, type OrdersFileHead, ordersSheet, uniqueOrders } from '../../../../model/order/history/orders-sheet'
 import { priceDay } from '../../../../model/price-list/price-list-head'
 import { pageCall } from '../../../api/page-call'
+import { serverNow } from '../../../platform/clock/server-clock'
 import { download } from '../../../platform/files/download'
 import { nextTask } from '../../../platform/files/next-task'
 
@@ -39,7 +40,7 @@ export const connectOrdersFile = (api: Api, { regionId, query }: OrdersQuestion,
       }),
       saveFile: pageCall(async ({ input: { slices }, signal }) => {
         const { packTable } = await import('../../../platform/files/pack-workbook')
-        const now = Date.now()
+        const now = serverNow()
         const name = ordersFileName(head, priceDay(now))
         download(await packTable(ordersSheet(head, uniqueOrders(slices), now), nextTask, signal), name)
         return name
@@ -55,7 +56,7 @@ export const connectOrderFile = (order: Order, shop: string) =>
       saveFile: pageCall(async ({ signal }) => {
         const { packTable } = await import('../../../platform/files/pack-workbook')
         const name = orderFileName(shop, order)
-        download(await packTable(orderSheet(shop, order, Date.now()), nextTask, signal), name)
+        download(await packTable(orderSheet(shop, order, serverNow()), nextTask, signal), name)
         return name
       }),
     },

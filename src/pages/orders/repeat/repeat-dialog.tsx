@@ -20,7 +20,6 @@ export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: (
         failedTitle: 'Заказ не\u00a0загрузился',
         lines: 'Строки заказа',
         inIt: 'в\u00a0заказе',
-        ofIt: 'этого заказа',
       }}
       onClose={onClose}
     />
@@ -40,7 +39,6 @@ export function LineDialog({ order, item, onClose }: { order: Order; item: Order
         failedTitle: 'Цена не\u00a0загрузилась',
         lines: 'Строка заказа',
         inIt: 'в\u00a0заказе',
-        ofIt: 'этого заказа',
       }}
       onClose={onClose}
     />

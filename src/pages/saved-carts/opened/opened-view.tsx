@@ -11,6 +11,7 @@ import { newManagerCarts } from '../../../cart/saved/new-manager-carts'
 import { useSavedList } from '../../../cart/saved/use-saved-list'
 import { useFocusRefuge } from '../../../hooks/screen/use-focus-refuge'
 import { useRegion } from '../../../hooks/visitor/use-region'
+import { serverNow } from '../../../platform/clock/server-clock'
 import { PersonalTitle, TitleActions } from '../../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
@@ -161,7 +162,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
 /** On paper: whose prices these are, and of which day. */
 function PaperTerms() {
   const region = useRegion((region) => region)
-  const [today] = useState(() => formatDate(Date.now()))
+  const [today] = useState(() => formatDate(serverNow()))
   if (!region) return null
   return (
     <span className={styles.paper}>

@@ -73,7 +73,7 @@ describe('when an order comes', () => {
     await tick('14:59:30')
     expect(promise()).toMatch(/осталось 1 мин\.$/)
     await tick('15:00:00')
-    expect(promise()).toBe('Ближайшая доставка: чт, 26 ноября. Закажите до ср, 25 ноября, 15:00, осталось 1 д.')
+    expect(promise()).toBe('Ближайшая доставка: чт, 26 ноября. Закажите до ср, 25 ноября, 15:00, осталось 1 день.')
     expect([options('День доставки').slice(0, 2), options('Время доставки')]).toEqual([
       ['чт, 26 ноября', 'пт, 27 ноября'],
       ['Любое время', '9:00–13:00', '13:00–18:00'],
@@ -131,6 +131,20 @@ describe('when an order comes', () => {
     fireEvent.click(button())
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]).toMatchObject({ wanted_date: '2026-11-27', wanted_window: '13:00-18:00' })
+  })
+
+  it('is on no closed day of its schedule: none is offered, and one that was chosen and closed since stands in the way', async () => {
+    let closed_days: string[] = []
+    const { app } = await openCart({ 'delivery.schedules': () => ({ items: [{ ...SCHEDULE, closed_days }] }) })
+    fireEvent.change(field('День доставки'), { target: { value: '2026-11-26' } })
+    closed_days = ['2026-11-25', '2026-11-26']
+    await act(async () => actorOf(app, 'delivery')?.send({ type: 'delivery.reload' }))
+    await waitFor(() => expect(plain(screen.getByText(/^Ближайшая доставка/).closest('p')?.textContent)).toMatch(/пт, 27 ноября/))
+    expect(options('День доставки').slice(0, 2)).toEqual(['чт, 26 ноября: праздник', 'пт, 27 ноября'])
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    fireEvent.change(field('День доставки'), { target: { value: '2026-11-27' } })
+    expect(options('День доставки').slice(0, 2)).toEqual(['пт, 27 ноября', 'сб, 28 ноября'])
+    expect(button().getAttribute('aria-disabled')).toBeNull()
   })
 
   it('that was chosen and has gone stands in the way in words, until another day is chosen [DEC-035]', async () => {

@@ -69,7 +69,7 @@ describe('a question about a pressed order is asked also where the cart is empty
     items = []
     await write.give({ line: { product: product(1), qty: 0 }, version: 3 })
     await isEmpty()
-    await dialog(/кое-что изменилось/)
+    await dialog(/^Пока вы оформляли/)
     fireEvent.click(screen.getByRole('button', { name: /Вернуться в\sкорзину/, hidden: true }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
@@ -101,7 +101,7 @@ describe('a question about an order of a region that was left meanwhile names th
   })
 
   it.each([
-    ['prices that have changed', conflict, /кое-что изменилось/],
+    ['prices that have changed', conflict, /^Пока вы оформляли/],
     ['no answer', new ApiError(503, ''), /Ответ не получен/],
   ])('%s', async (_, answer, title) => {
     const place = held()
@@ -115,14 +115,14 @@ describe('a question about an order of a region that was left meanwhile names th
   it('and of the region that is in force it names none', async () => {
     await openCart({ ...both, 'orders.create': () => Promise.reject(conflict) })
     fireEvent.click(button())
-    expect(plain(await dialog(/кое-что изменилось/))).not.toContain('Это заказ')
+    expect(plain(await dialog(/^Пока вы оформляли/))).not.toContain('Это заказ')
   })
 })
 
 it('what changed prices come to is said beside the button that accepts them, below all lines', async () => {
   await openCart({ 'orders.create': () => Promise.reject(conflict) })
   fireEvent.click(button())
-  const asked = await dialog(/кое-что изменилось/)
+  const asked = await dialog(/^Пока вы оформляли, изменились цены$/)
   const accept = [...asked.querySelectorAll('button')].find(({ textContent }) => textContent === 'Заказать с новыми ценами')
   expect(accept?.parentElement && plain(accept.parentElement)).toMatch(/^К оплате прежняя цена 10,00 ₽ → 11,00 ₽/)
 })

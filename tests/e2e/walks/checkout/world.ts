@@ -198,5 +198,5 @@ export async function leaveAndReturn({ stage, shop }: World): Promise<void> {
 const dialogOf = ({ page }: Stage, name: string | RegExp) => page.getByRole('alertdialog', { name })
 /** The windows: no answer came; something has changed; there is such an order. */
 export const uncertainOf = ({ stage }: World) => dialogOf(stage, 'Ответ не получен')
-export const decisionOf = ({ stage }: World) => dialogOf(stage, /кое-что изменилось/)
+export const decisionOf = ({ stage }: World) => dialogOf(stage, /^Пока вы оформляли/)
 export const sameOf = ({ stage }: World) => dialogOf(stage, 'Такой же заказ уже есть')

@@ -7,6 +7,7 @@ import { expect, type Shop } from '../../support/shop'
 import { driverOf } from '../harness/driver'
 import { ALL_ATTEMPTS, SILENT } from '../harness/failures'
 import type { Stage } from '../harness/stage'
+import type { Unreached } from '../harness/unreached'
 import { acceptElsewhere, FIRST_REGION, invitedTabs, SECOND_REGION } from '../worlds/other-tabs'
 
 /** `invites`: other tabs, each with an invitation that waits for the answer. */
@@ -58,12 +59,16 @@ async function isShown({ stage, stage: { shop } }: World, snapshot: Snapshot): P
   if (picked !== null) await expect(shop.regions.region(cityOf(snapshot, picked))).toBeChecked()
 }
 
+const unreached: Unreached<typeof regionsMachine, 'regions'> = {
+  'regions.looking--done.loadRegions.1':
+    'Действующий регион меняют на стороне магазина: проверяют его, блокируют, переименовывают. Сервер демо этого не делает, а о переменах из других вкладок приходит команда загрузить список.',
+  'regions--region.noted.0':
+    'Полоса стоит, пока прошлый регион неизвестен, то есть на первых страницах после входа. Обходы начинают те, кто вошёл раньше и вернулся.',
+}
+
 export default driverOf<typeof regionsMachine, World>({
   machine: regionsMachine,
-  unreached: {
-    'regions.looking--done.loadRegions.1':
-      'Действующий регион меняют на стороне магазина: проверяют его, блокируют, переименовывают. Сервер демо этого не делает, а о переменах из других вкладок приходит команда загрузить список.',
-  },
+  unreached,
   starts: [
     {
       name: CHOOSES,
@@ -131,6 +136,7 @@ export default driverOf<typeof regionsMachine, World>({
         },
       },
     ],
+    'region.noted': [],
     'region.confirmed': [
       {
         as: { type: 'region.confirmed' },

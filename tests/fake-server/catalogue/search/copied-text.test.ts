@@ -30,6 +30,24 @@ describe('A text that is copied', () => {
   })
 })
 
+describe('A mistyped word', () => {
+  it.each([
+    ['фильтр масленый', 'фильтр масляный'],
+    ['ФИЛЬТР  масленый', 'ФИЛЬТР масляный'],
+    ['фильтр масляный', undefined],
+    ['масляные фильтры', undefined],
+    ['фильтр масл', undefined],
+    ['AL-4071-004', undefined],
+    ['vfckj', undefined], // another keyboard layout
+    ['масло щщщщщщ', undefined],
+  ])('is named as it was read: «%s» → %s', (text, corrected) => expect(search.find(text).corrected).toBe(corrected))
+
+  it('finds nothing that the word it was read as does not find', () => {
+    const read = new Set(idsOf('фильтр масляный'))
+    expect(idsOf('фильтр масленый').filter((id) => !read.has(id))).toEqual([])
+  })
+})
+
 describe('A part of an article', () => {
   it('of three signs or more finds it from anywhere [DEC-083]', () => {
     for (const { id, article } of LISTED.slice(0, 300)) {

@@ -35,7 +35,7 @@ export function DecisionDialog() {
   const { before, after } = sumsOf(seen, orderable, deciding.submitted?.receiving.type === 'pickup')
   const decline = () => checkout.send({ type: 'change.declined' })
   return (
-    <Dialog title="Пока вы оформляли, кое-что изменилось" role="alertdialog" width={560} onClose={decline}>
+    <Dialog title={titleOf(changes)} role="alertdialog" width={560} onClose={decline}>
       <OtherRegion />
       <p>Заказ ещё не&nbsp;отправлен. Проверьте строки и&nbsp;решите, заказывать&nbsp;ли.</p>
       <Changes>
@@ -61,6 +61,12 @@ export function DecisionDialog() {
     </Dialog>
   )
 }
+
+/** What the dialog is about: prices alone are named as such. */
+const titleOf = (changes: readonly Change[]): string =>
+  changes.every(({ cost, qty, available }) => cost !== null && qty > 0 && available === qty)
+    ? 'Пока вы оформляли, изменились цены'
+    : 'Пока вы оформляли, кое-что изменилось'
 
 function acceptText(changes: readonly Change[]): string {
   const left = changes.filter(({ cost }) => cost !== null)

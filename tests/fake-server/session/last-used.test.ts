@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { firstAddress } from '../../../model/company/delivery'
 import { firstRegion } from '../../../model/company/region'
 import { apiOf, browser, newServer, visitor, type Browser } from '../../support/world'
 
 const REGION_COOKIE = 'company_region_id'
+const ADDRESS_COOKIE = 'delivery_address_id'
 
 /** The region that a browser begins with, by what its cookie and the server say. */
 async function beginsWith(who: Browser): Promise<number | undefined> {
@@ -39,6 +41,20 @@ it('the region used last is another’s after another login, and nobody’s afte
   await api('session.logout', {})
   const again = await visitor(server, 1, who.cookies)
   expect(await beginsWith(again.who)).toBe(1)
+})
+
+it('the delivery address used last is known likewise', async () => {
+  const { who, api } = await visitor(newServer(), 1)
+  const list = () => api('delivery.list', { params: { id: 1 } })
+  const [primary, other] = await list()
+  expect(firstAddress(await list(), null)?.id).toBe(primary?.id)
+  who.cookies[ADDRESS_COOKIE] = String(other?.id)
+  expect((await list()).map(({ last_used }) => last_used)).not.toContain(1)
+  delete who.cookies[ADDRESS_COOKIE]
+  expect(firstAddress(await list(), null)?.id).toBe(other?.id)
+  await api('session.logout', {})
+  const again = await visitor(newServer(), 1, who.cookies)
+  expect(firstAddress(await again.api('delivery.list', { params: { id: 1 } }), null)?.id).toBe(primary?.id)
 })
 
 it('what a browser says of its region is kept only where it is a number', async () => {

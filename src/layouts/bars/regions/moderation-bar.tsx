@@ -1,8 +1,8 @@
 import ShieldAlert from 'lucide-react/icons/shield-alert'
-import { regionState } from '../../../model/company/region'
-import { useRegion } from '../../hooks/visitor/use-region'
-import { useIsHeld } from '../../hooks/screen/held'
-import { Bar } from './bar'
+import { regionState } from '../../../../model/company/region'
+import { useRegion } from '../../../hooks/visitor/use-region'
+import { useIsHeld } from '../../../hooks/screen/held'
+import { Bar } from '../bar'
 
 /** While the region in force is being checked; it comes with the page. [NAV-027, STATE-007] */
 export function ModerationBar() {

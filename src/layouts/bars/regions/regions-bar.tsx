@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import type { RegionsProblem } from '../../../machines/regions/regions.machine'
-import { selectRegionsProblem } from '../../../machines/regions/regions.selectors'
-import { useAppActor } from '../../shop/app-context'
-import { useRegionId } from '../../hooks/visitor/use-region'
-import { TextLinkButton } from '../../ui/controls/text-link-button'
-import { Bar } from './bar'
-import { OwnText } from '../../ui/text/own-text'
+import type { RegionsProblem } from '../../../../machines/regions/regions.machine'
+import { selectRegionsProblem } from '../../../../machines/regions/regions.selectors'
+import { useAppActor } from '../../../shop/app-context'
+import { useRegionId } from '../../../hooks/visitor/use-region'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { Bar } from '../bar'
+import { OwnText } from '../../../ui/text/own-text'
 
 const WHY: Readonly<Record<RegionsProblem, string>> = {
   unanswered: 'Сервер не\u00a0отвечает, и\u00a0ваши компании не\u00a0загрузились',
