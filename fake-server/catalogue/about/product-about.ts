@@ -3,7 +3,7 @@ import { type CatalogueProduct, compactValuesOf } from '../catalogue-product'
 import { hash } from '../random'
 import { fillTemplate } from './fill-template'
 import { hazardOf, MAKES, regulationOf, specialOf, storageOf, textsOf, valuesOf } from './product-facts'
-import { typeset } from './typeset'
+import { typeset } from '../../seed/typeset'
 
 /** Rows of «Где применяют» at most. */
 const APPLICATIONS = 6

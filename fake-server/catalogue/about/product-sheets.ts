@@ -5,7 +5,7 @@ import { compactText, formatNumber, PARAMETERS } from '../parameters'
 import { hash } from '../random'
 import { applicationsOf, declarationDates, descriptionOf, DOCUMENT_TITLES, type DocumentKind, documentsOf } from './product-about'
 import { type Hazard, hazardOf, type Regulation, regulationOf, storageOf, textsOf } from './product-facts'
-import { typeset } from './typeset'
+import { typeset } from '../../seed/typeset'
 
 /** Who sells, as documents name it. */
 export type Supplier = { name: string; address: string; phone: string }

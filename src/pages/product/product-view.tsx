@@ -69,9 +69,16 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
         <ProductTools product={product} />
       </div>
       <div className={styles.columns}>
-        <div className={styles.gallery}>
-          <Gallery name={product.name} images={product.images} />
-          {image && <img src={image} alt="" className={styles.printed} />}
+        <div className={styles.left}>
+          <div className={styles.gallery}>
+            <Gallery name={product.name} images={product.images} />
+            {image && <img src={image} alt="" className={styles.printed} />}
+          </div>
+          <div className={styles.side}>
+            {applications.length > 0 && <Applications applications={applications} />}
+            {documents.length > 0 && <Documents product={product} />}
+            {product.description && !hasSide && <Description text={product.description} />}
+          </div>
         </div>
         <div className={styles.offer}>
           {isUnpriced ? <GuestOffer rights={rights} /> : parts ? <parts.Offer product={product} /> : <GuestOffer rights="unknown" />}
@@ -81,14 +88,8 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
           <Packs product={product} rights={rights} />
           <ProductParams product={product} />
         </div>
-        {hasSide && (
-          <div className={styles.side}>
-            {applications.length > 0 && <Applications applications={applications} />}
-            {documents.length > 0 && <Documents product={product} />}
-          </div>
-        )}
-        {product.description && (
-          <div className={hasSide ? styles.text : styles.side}>
+        {product.description && hasSide && (
+          <div className={styles.text}>
             <Description text={product.description} />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { tied } from '../../../model/text/tied'
+import { tied } from '../../model/text/tied'
 
 /** Words of one or two letters and those that always stand before another. */
 const SHORT = /(?<![\p{L}\p{N}])(в|во|и|с|со|к|ко|о|об|у|на|по|за|до|от|из|не|ни|для|при|или|без|над|под) (?=[\p{L}\p{N}«−])/giu
