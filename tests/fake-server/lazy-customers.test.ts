@@ -45,8 +45,8 @@ function lazyServer({
 
 const SUBJECT: Subject = { userId: 1, regionId: 1, addressId: 11, orderId: 481_392, uuid: 'none' }
 const names = BUILT.map(([name]) => name)
-/** Its answer is another one each time. */
-const CHANCE = new Set<EndpointName>(['orders.newUuid'])
+/** Their answer is another one each time. */
+const CHANCE = new Set<EndpointName>(['orders.newUuid', 'registration.register', 'codeVerifications.create', 'session.temporaryToken'])
 
 /** What a call comes to: its answer, or how it was refused. */
 const outcome = (work: Promise<unknown>, name: EndpointName) =>

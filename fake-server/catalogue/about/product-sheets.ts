@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../../../model/content/product-document'
+import type { ProductDocument } from '../../../model/conversation/product-document'
 import type { TextBlock } from '../../../model/content/text-block'
 import { type CatalogueProduct, orderedValues } from '../catalogue-product'
 import { compactText, formatNumber, PARAMETERS } from '../parameters'

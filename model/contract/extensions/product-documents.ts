@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ProductDocument } from '../../content/product-document'
+import { ProductDocument } from '../../conversation/product-document'
 import { Id } from '../../id'
 import { endpoint } from '../endpoint'
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { ApiError } from '../../../model/api-error'
 import type { FaqItem } from '../../../model/content/faq'
-import { plainText } from '../../../model/content/faq-search'
+import { plainText } from '../../../model/conversation/faq-search'
 import { META_DESCRIPTION_LENGTH } from '../../../model/limits'
 import { trimText } from '../../../model/text/trim'
 import { useResource } from '../../hooks/data/use-resource'

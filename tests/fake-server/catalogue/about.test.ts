@@ -5,7 +5,7 @@ import { aboutProduct } from '../../../fake-server/catalogue/about/product-about
 import { productSheet } from '../../../fake-server/catalogue/about/product-sheets'
 import { generateProducts } from '../../../fake-server/catalogue/generate/generate-products'
 import { KINDS } from '../../../fake-server/catalogue/facts'
-import { ProductDocument } from '../../../model/content/product-document'
+import { ProductDocument } from '../../../model/conversation/product-document'
 
 const TODAY = Date.UTC(2026, 10, 23)
 const products = generateProducts({ seed: 'karter' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { faqCategories, faqItems } from '../../../fake-server/seed/faq/faq-items'
 import { FaqItem } from '../../../model/content/faq'
-import { plainText } from '../../../model/content/faq-search'
+import { plainText } from '../../../model/conversation/faq-search'
 import { deadLinks } from '../../support/content/dead-links'
 import { newServer, visitor } from '../../support/world'
 

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { Link } from 'wouter'
 import { failureText } from '../../../../model/api-error'
-import type { ProductDocument } from '../../../../model/content/product-document'
+import type { ProductDocument } from '../../../../model/conversation/product-document'
 import { useResource } from '../../../hooks/data/use-resource'
 import { useArrived } from '../../../hooks/screen/use-navigation'
 import { download } from '../../../platform/files/download'

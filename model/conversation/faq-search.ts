@@ -1,5 +1,5 @@
-import type { FaqCategory, FaqItem } from './faq'
-import type { RichText, TextBlock } from './text-block'
+import type { FaqCategory, FaqItem } from '../content/faq'
+import type { RichText, TextBlock } from '../content/text-block'
 
 /** A group of questions with those that are in it. */
 export type FaqGroup = { name: string; items: readonly FaqItem[] }

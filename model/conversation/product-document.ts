@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TextBlock } from './text-block'
+import { TextBlock } from '../content/text-block'
 
 /** A document of a product to be read, printed and saved: technical sheet, safety data sheet, declaration of conformity. */
 export const ProductDocument = z.object({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FaqItem } from '../../../model/content/faq'
-import { findQuestions, groupQuestions, plainText } from '../../../model/content/faq-search'
+import { findQuestions, groupQuestions, plainText } from '../../../model/conversation/faq-search'
 
 const item = (id: number, title: string, text: string, category = 1): FaqItem => ({
   id,
