@@ -1,6 +1,5 @@
 import type { Product } from '../../model/catalogue/product'
 import type { Kopecks } from '../../model/money/money'
-import { describe } from './description'
 import { type Brand, KINDS, LEAF_BY_ID } from './facts'
 import { keyValues } from './key-values'
 import { type CompactValue, toProductValue } from './parameters'
@@ -59,7 +58,7 @@ export function orderedValues(product: Pick<CatalogueProduct, 'kind' | 'common' 
 }
 
 /**
- * A product as the wire has it, without prices (DEC-056).
+ * A product as lists have it, without prices (DEC-056); its page adds `aboutProduct`.
  * @param favorite whether the one who asks has marked it
  */
 export function toProduct(product: CatalogueProduct, { favorite }: { favorite: boolean }): Product {
@@ -84,6 +83,5 @@ export function toProduct(product: CatalogueProduct, { favorite }: { favorite: b
     weight,
     rating,
     reviews,
-    description: describe(product, values),
   }
 }

@@ -1,12 +1,13 @@
 import { buyerProductsHandlers } from './buyers/buyer-products'
 import { specialOffersHandlers } from './buyers/special-offers'
 import { cartHandlers } from './carts/cart'
+import { faqHandlers } from './conversations/faq'
 import { invitesHandlers } from './conversations/invites'
 import { deliveryHandlers } from './delivery'
 import { cloudHandlers } from './later/cloud'
-import { faqHandlers } from './later/faq'
 import { jobsHandlers } from './later/jobs'
 import { pagesHandlers } from './later/pages'
+import { productDocumentsHandlers } from './later/product-documents'
 import { vehiclesHandlers } from './later/vehicles'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
@@ -40,5 +41,6 @@ export const customersHandlers = {
   ...jobsHandlers,
   ...cloudHandlers,
   ...pagesHandlers,
+  ...productDocumentsHandlers,
   ...loginLinksHandlers,
 }

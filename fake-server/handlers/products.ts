@@ -48,9 +48,11 @@ export const productsHandlers = handlersFor(
 
     'products.filters': async ({ body, ...scene }) => queryFacets(scene.world.catalogue, await allowedQuestion(scene, body)),
 
-    'products.get': ({ params, query, ...scene }) => {
+    'products.get': async ({ params, query, ...scene }) => {
       const region = askingRegion(scene, query.company_region_id)
-      return productViewer(scene, region)(requireSold(scene, params.id, region))
+      const product = requireSold(scene, params.id, region)
+      const { aboutProduct } = await import('../catalogue/about/product-about')
+      return { ...productViewer(scene, region)(product), ...aboutProduct(product, scene.world.today) }
     },
 
     'products.byArticles': async ({ body, ...scene }) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Link } from '../content/link'
 import { Id } from '../id'
 import { Rubles } from '../money/money'
 import { tied } from '../text/tied'
@@ -18,6 +19,19 @@ export const ProductValue = z.object({
   name: z.optional(z.string()),
 })
 export type ProductValue = z.output<typeof ProductValue>
+
+/** Where a product is used: machines or units, and the norm or size that decides. */
+const Application = z.object({ name: z.string(), note: z.string() })
+export type Application = z.output<typeof Application>
+
+/** A document of a product. `url`: its file, where there is one; without it `productDocuments.get` has its text. */
+const DocumentEntry = z.object({
+  kind: z.string(),
+  title: z.string(),
+  valid_until: z.optional(z.iso.date()),
+  url: z.optional(Link),
+})
+export type DocumentEntry = z.output<typeof DocumentEntry>
 
 /**
  * A product of the catalogue. Lists carry no price: `cost` and `cost_vs_discount` are absent there (DEC-056) and come
@@ -50,7 +64,10 @@ export const Product = z.object({
   weight: z.number().check(whole(), z.nonnegative()),
   rating: z.nullable(z.number().check(z.minimum(0), z.maximum(5))),
   reviews: z.number().check(whole(), z.nonnegative()),
+  /** Paragraphs, one a line; on the product's own page, as what follows. */
   description: z.optional(z.string()),
+  applications: z.optional(z.array(Application)),
+  documents: z.optional(z.array(DocumentEntry)),
 })
 export type Product = z.output<typeof Product>
 

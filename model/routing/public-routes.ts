@@ -203,6 +203,9 @@ export const publicRoutes: readonly Route[] = [
     id: 'ROUTE-035',
     path: '/info/faq',
     title: 'Вопросы и ответы',
+    description:
+      'Ответы на\u00a0вопросы покупателей: регистрация, заказы, цены и\u00a0скидки, доставка, оплата, документы, возврат, масла и\u00a0аккумуляторы.',
+    page: 'faq/faq-page',
     layout: 'default',
     guards: [],
     noindex: false,
@@ -213,6 +216,7 @@ export const publicRoutes: readonly Route[] = [
     id: 'ROUTE-036',
     path: '/info/faq/:slug',
     title: 'Вопросы и ответы',
+    page: 'faq/faq-item-page',
     layout: 'default',
     guards: [],
     noindex: false,

@@ -1,10 +1,8 @@
 import { helpcenterContract } from '../../../model/contract/conversation/helpcenter'
-import { slugify } from '../../catalogue/slug'
 import { handlersFor } from '../../handlers-for'
-import { faq } from '../../seed/facts/texts.json'
+import { faqItems } from '../../seed/faq/faq-items'
 
 const SUGGESTIONS = 8
-const articles = faq.flatMap(({ items }) => items).map((title) => ({ title, uri: `/info/faq/${slugify(title)}` }))
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -16,9 +14,10 @@ export const helpcenterHandlers = handlersFor(helpcenterContract, {
   'helpcenter.config': ({ plays }) => ({ enabled: !plays('helpOff'), initial_expanded: plays('helpExpanded') }),
 
   /** Articles whose title has a word that begins with each word of the question. */
-  'helpcenter.suggestions': ({ query }) => {
+  'helpcenter.suggestions': async ({ query }) => {
     const asked = wordsOf(query.q)
     const fits = (title: string) => asked.length > 0 && asked.every((word) => wordsOf(title).some((it) => it.startsWith(word)))
-    return articles.filter(({ title }) => fits(title)).slice(0, SUGGESTIONS)
+    const found = (await faqItems()).filter(({ title }) => fits(title)).slice(0, SUGGESTIONS)
+    return found.map(({ slug, title }) => ({ title, uri: `/info/faq/${slug}` }))
   },
 })

@@ -4,6 +4,7 @@ import { vehiclesContract } from '../content/vehicles'
 import { helpContract } from '../conversation/help'
 import { loginLinkExtensions } from '../extensions/login-links'
 import { pageExtensions } from '../extensions/pages'
+import { productDocumentExtensions } from '../extensions/product-documents'
 import { registrationContract } from '../people/registration'
 import { usersContract } from '../people/users'
 
@@ -16,5 +17,6 @@ export const pagesContract = {
   ...cloudContract,
   ...vehiclesContract,
   ...pageExtensions,
+  ...productDocumentExtensions,
   ...loginLinkExtensions,
 } as const

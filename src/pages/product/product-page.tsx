@@ -1,3 +1,4 @@
+import { useSearch } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../model/api-error'
 import { Product } from '../../../model/catalogue/product'
@@ -19,15 +20,41 @@ import { lazyParts } from './customer/lazy-parts'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductView } from './product-view'
 
+/** For whoever opens a document. */
+const documentView = createLazy(async () => (await import('./document/document-view')).default)
 /** Few products have gone. */
 const goneProductPage = createLazy(async () => (await import('./gone-product')).default)
 
 const UNKNOWN = new ApiError(404, '')
 
-/** A product by its number; without one, with another word or with an unknown number the page is a 404. [ROUTE-021, DEC-063] */
+/**
+ * A product by its number, with `?document=safety` a document of it; without a number, with another word or with an unknown number the page
+ * is a 404. [ROUTE-021, DEC-063]
+ */
 export default function ProductPage({ params }: PageProps) {
   const id = /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : null
-  return id === null ? <ErrorPage error={UNKNOWN} /> : <Loaded key={id} id={id} />
+  const kind = new URLSearchParams(useSearch()).get('document')
+  if (id === null) return <ErrorPage error={UNKNOWN} />
+  if (kind === null) return <Loaded key={id} id={id} />
+  return (
+    <LostPart told={(retry) => <LostCode title="Документ не загрузился" onRetry={retry} />}>
+      <Document id={id} kind={kind} />
+    </LostPart>
+  )
+}
+
+function Document(props: { id: number; kind: string }) {
+  const DocumentView = useLazy(documentView)
+  // oxlint-disable-next-line react/static-components -- the same component each time
+  return DocumentView ? <DocumentView {...props} /> : <ProductSkeleton />
+}
+
+function LostCode({ title, onRetry }: { title: string; onRetry: () => void }) {
+  return (
+    <FailedView headingLevel={1} title={title} onRetry={onRetry}>
+      {LOST_CODE_ADVICE}
+    </FailedView>
+  )
 }
 
 function Loaded({ id }: { id: number }) {
@@ -52,13 +79,7 @@ function Loaded({ id }: { id: number }) {
   const gone = goneProduct(product.error)
   if (gone)
     return (
-      <LostPart
-        told={(retry) => (
-          <FailedView headingLevel={1} title="Страница товара не загрузилась" onRetry={retry}>
-            {LOST_CODE_ADVICE}
-          </FailedView>
-        )}
-      >
+      <LostPart told={(retry) => <LostCode title="Страница товара не загрузилась" onRetry={retry} />}>
         <Gone product={gone} />
       </LostPart>
     )

@@ -12,7 +12,9 @@ import type { PriceRights } from '../../product/price/use-buyer'
 import { Article } from '../../ui/marks/article'
 import { Stars } from '../../ui/marks/stars'
 import { Crumbs } from '../../ui/navigation/crumbs'
-import { Panel } from '../../ui/surfaces/panel'
+import { Applications } from './about/applications'
+import { Description } from './about/description'
+import { Documents } from './about/documents'
 import { Packs } from './about/packs'
 import { ProductParams } from './about/product-params'
 import { lazyParts } from './customer/lazy-parts'
@@ -36,6 +38,8 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
   useProductHead(product, trail)
   useEffect(() => rememberSeen(product.id), [product.id])
   const [image] = product.images
+  const { applications = [], documents = [] } = product
+  const hasSide = applications.length + documents.length > 0
   return (
     <div className={styles.page}>
       <PaperHead productId={product.id} rights={rights} />
@@ -65,9 +69,16 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
         <ProductTools product={product} />
       </div>
       <div className={styles.columns}>
-        <div className={styles.gallery}>
-          <Gallery name={product.name} images={product.images} />
-          {image && <img src={image} alt="" className={styles.printed} />}
+        <div className={styles.left}>
+          <div className={styles.gallery}>
+            <Gallery name={product.name} images={product.images} />
+            {image && <img src={image} alt="" className={styles.printed} />}
+          </div>
+          <div className={styles.side}>
+            {applications.length > 0 && <Applications applications={applications} />}
+            {documents.length > 0 && <Documents product={product} />}
+            {product.description && !hasSide && <Description text={product.description} />}
+          </div>
         </div>
         <div className={styles.offer}>
           {isUnpriced ? <GuestOffer rights={rights} /> : parts ? <parts.Offer product={product} /> : <GuestOffer rights="unknown" />}
@@ -77,23 +88,13 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
           <Packs product={product} rights={rights} />
           <ProductParams product={product} />
         </div>
-        {product.description && <Description text={product.description} />}
+        {product.description && hasSide && (
+          <div className={styles.text}>
+            <Description text={product.description} />
+          </div>
+        )}
       </div>
       <Collections product={product} rights={rights} />
     </div>
-  )
-}
-
-function Description({ text }: { text: string }) {
-  return (
-    <Panel title="Описание" isPlain className={styles.description}>
-      {text
-        .split('\n')
-        .filter((paragraph) => paragraph.trim() !== '')
-        .map((paragraph, at) => (
-          // Paragraphs of one text keep their places.
-          <p key={at}>{paragraph}</p>
-        ))}
-    </Panel>
   )
 }

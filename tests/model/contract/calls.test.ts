@@ -131,6 +131,7 @@ const EXTENSIONS = [
   'POST /userCarts/{}/restore',
   'POST /products/byArticles',
   'GET /products/{}/analogs',
+  'GET /products/{}/documents/{}',
   'GET /productNotifications',
   'GET /brands',
   'GET /news',

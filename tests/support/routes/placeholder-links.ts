@@ -7,7 +7,6 @@ export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/info/collected-data',
   '/info/confidential',
   '/info/contacts',
-  '/info/faq',
   '/info/history',
   '/info/offer',
   '/info/partners',

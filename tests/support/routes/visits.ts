@@ -12,6 +12,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'ROUTE-005': 'smazocnye-materialy',
   'ROUTE-022': '481392',
   'ROUTE-023': 'SAMA-2RA9-KDWX',
+  'ROUTE-036': 'kak-oformit-zakaz',
   'ROUTE-057': '481392',
   'DEMO-001': 'overlay',
   'DEMO-002': 'company-setup',
