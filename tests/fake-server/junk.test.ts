@@ -12,7 +12,9 @@ vi.setConfig({ testTimeout: 30_000 })
 const built = BUILT.map(([name]) => [name, contract[name] as Endpoint] as const)
 const withBody = built.filter(([, { body }]) => body)
 const withQuery = built.filter(([, { query }]) => query)
-const withParams = built.filter(([, { params }]) => params)
+/** The id of a verification is a text. */
+const hasTextId = ({ path }: Endpoint) => path.startsWith('/auth/codeVerifications/')
+const withNumbers = built.filter(([, row]) => row.params && !hasTextId(row))
 
 type Refused = { message: string; errors: Record<string, string[]> }
 let count = 0
@@ -20,7 +22,7 @@ let count = 0
 async function send(
   { fetch, cookie }: Browser,
   row: Endpoint,
-  { params = '1', query = '', body = '{}' }: { params?: string; query?: string; body?: BodyInit },
+  { params = hasTextId(row) ? 'unknown-1' : '1', query = '', body = '{}' }: { params?: string; query?: string; body?: BodyInit },
 ) {
   const address = BASES[row.base ?? 'api'] + row.path.replace(/:\w+/g, params) + query
   const headers = {
@@ -112,7 +114,7 @@ describe('junk', () => {
     )
   })
 
-  it.each(withParams)('%s: a number in the path that is none is not found', async (_, row) => {
+  it.each(withNumbers)('%s: a number in the path that is none is not found', async (_, row) => {
     const { who } = await admin
     for (const params of ['0', '-1', '1.5', 'abc', '1e400', '%00', '%F0%9F%9B%A2', '99999999999999999999']) {
       expect({ params, status: (await send(who, row, { params, query: '?company_region_id=1&user_id=1' })).status }).toEqual({
