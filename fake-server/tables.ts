@@ -60,7 +60,7 @@ const columns = {
     expires_at: Number,
     resend_at: Number,
     attempts_left: Number,
-    is_checked: Boolean,
+    proof: String,
     is_used: Boolean,
     said: list<RegistrationStep1>(),
   },

@@ -28,6 +28,7 @@ try {
   const server = await startApiServer({ dist, port, products, seed, file, isForTests, isBehindProxy, auth, allowedOrigins })
   const state = file ? `its state is kept in ${file}` : 'its state is forgotten with the process'
   console.log(`Картер and its API are served on http://127.0.0.1:${server.port}, ${state}. Stop it with Ctrl+C.`)
+  if (!isBehindProxy) console.log(`Letters with codes, and moderation: http://127.0.0.1:${server.port}/dev`)
 } catch (error) {
   if (error.code === 'EADDRINUSE')
     refuse(`Port ${port} is in use by another program: choose another one, for example PORT=8790 npm run api.`)

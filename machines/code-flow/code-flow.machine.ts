@@ -182,7 +182,13 @@ export const codeFlowMachine = setup({
             src: 'loadVerification',
             input: ({ context }) => ({ id: context.id! }), // hasId
             onDone: [
-              { guard: { type: 'isThere', params: ({ event }) => ({ found: event.output }) }, target: 'waiting' },
+              { guard: { type: 'isChecked', params: ({ event }) => ({ found: event.output }) }, target: 'waiting' },
+              // Its time is over, or the code was typed somewhere else since.
+              {
+                guard: { type: 'isThere', params: ({ event }) => ({ found: event.output }) },
+                target: '#codeFlow.entering',
+                actions: { type: 'keep', params: ({ event }) => ({ found: event.output }) },
+              },
               { target: '#codeFlow.over' },
             ],
             onError: 'waiting',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { ApiError, isInDoubt } from '../../model/api-error'
+import { ApiError, isInDoubt, isThrottled, waitOf } from '../../model/api-error'
 import { effect } from '../support/effect'
 
 type Context = {
@@ -8,6 +8,8 @@ type Context = {
   name: string
   /** Why the last attempt failed. */
   error: ApiError | null
+  /** Until when the server hears no more links, ms; null: it hears them. */
+  waitUntil: number | null
   /** A login was sent and its answer lost: it may have been made. */
   isInDoubt: boolean
 }
@@ -38,12 +40,13 @@ export const loginLinkMachine = setup({
     /** Nobody was given this token, or the server knows no login by links. */
     isUnknown: (_, { error }: Failed) => [404, 422, 501].includes(ApiError.from(error).status),
     isNobody: (_, { error }: Failed) => ApiError.from(error).status === 401,
-    isInDoubt: (_, { error }: Failed) => isInDoubt(error),
+    /** A server that was asked too often has not logged anybody in. */
+    isInDoubt: (_, { error }: Failed) => isInDoubt(error) && !isThrottled(error),
   },
   actions: {
     keepName: assign({ name: (_, { name }: { name: string }) => name }),
-    keepError: assign({ error: (_, { error }: Failed) => ApiError.from(error) }),
-    forgetError: assign({ error: null }),
+    keepError: assign((_, { error }: Failed) => ({ error: ApiError.from(error), waitUntil: waitOf(error, Date.now()) })),
+    forgetError: assign({ error: null, waitUntil: null }),
     noteDoubt: assign({ isInDoubt: true }),
     forgetDoubt: assign({ isInDoubt: false }),
     /** Provided: tells the session that a login was made. */
@@ -51,7 +54,7 @@ export const loginLinkMachine = setup({
   },
 }).createMachine({
   id: 'loginLink',
-  context: ({ input }) => ({ ...input, name: '', error: null, isInDoubt: false }),
+  context: ({ input }) => ({ ...input, name: '', error: null, waitUntil: null, isInDoubt: false }),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'hasToken', target: 'checking' }, { target: 'absent' }] },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Moment } from '../id'
 import { whole } from '../whole'
 
-/** Of a verification: cannot be guessed, for whoever knows it may set a password once its code was checked. */
+/** Of a verification. Whoever knows it learns how it stands and can spend its attempts; what the code permits needs the proof of its browser. */
 export const CodeVerificationId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Такой проверки нет: запросите код ещё раз'))
 
 /** A code on its way to an e-mail or a phone. The same for an account that does not exist. [ENT-020, DEC-037, DEC-038] */
@@ -17,6 +17,7 @@ export const CodeVerification = z.object({
     /** From when on it may be sent again. */
     resend_at: Moment,
     attempts_left: z.number().check(whole(), z.nonnegative()),
+    /** Whether the right code was typed in the browser that asks. */
     is_checked: z.boolean(),
   }),
 })

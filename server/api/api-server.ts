@@ -10,6 +10,7 @@ import { createAnswer } from '../answer'
 import { isApiPath } from '../api-pass'
 import { listen, type Listening } from '../listen'
 import { createCors, isPreflight, sendPreflight } from './cors'
+import { createDesk, isDeskPath } from './desk'
 import { createFindCall } from './find-call'
 import { nodeSecrets } from './node-secrets'
 import { createReadBody } from './read-body'
@@ -65,6 +66,8 @@ export async function startApiServer({
   const findCall = createFindCall(DEFAULT_BASES)
   const readBody = createReadBody()
   const cors = createCors(allowedOrigins)
+  const answerDesk = createDesk()
+  const worldOf = (request: IncomingMessage) => worlds.of(isForTests ? String(request.headers[WORLD_HEADER] ?? '') : '')
 
   async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const isAllowed = cors.allow(request, response)
@@ -73,7 +76,7 @@ export async function startApiServer({
     if ('status' in found) {
       return sendRefusal(request, response, found.status, 'methods' in found ? { allow: found.methods.join(', ') } : {})
     }
-    const server = worlds.of(isForTests ? String(request.headers[WORLD_HEADER] ?? '') : '')
+    const server = worldOf(request)
     if (!server) return sendRefusal(request, response, 400)
     if (needsXsrf(found.row) && !isAllowed && !isOwnOrigin(request)) return sendRefusal(request, response, 419)
     const body = await readBody(request, bodyLimit(found.row))
@@ -94,8 +97,11 @@ export async function startApiServer({
 
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
-    if (!isApiPath(path)) return answerFile(request, response)
-    answerApi(request, response, path).catch((error: unknown) => {
+    // Whoever comes by way of a proxy may be anybody: the desk shows all codes.
+    const world = isDeskPath(path) && !isBehindProxy ? worldOf(request) : null
+    if (!world && !isApiPath(path)) return answerFile(request, response)
+    const work = world ? answerDesk(request, response, world) : answerApi(request, response, path)
+    work.catch((error: unknown) => {
       console.error(`${request.method} ${path}:`, error)
       if (response.headersSent) response.destroy()
       else sendRefusal(request, response, 500)

@@ -8,6 +8,7 @@ export const codeForm = (id: string) =>
     call: 'codeVerifications.check',
     isKeyed: false,
     labels: { code: 'Код' },
+    serverNames: { data: 'code' },
     empty: {},
     check: (_values, secrets) => {
       const { errors, code } = checkTypedCode(secrets)

@@ -28,6 +28,7 @@ export const contactForm = ({ userId, contact, request }: ContactForm) =>
     call: 'codeVerifications.createForUser',
     isKeyed: false,
     labels: { address: LABELS[contact] },
+    serverNames: { email: 'address', phone: 'address' },
     empty: { address: '' },
     check: ({ address }) => {
       const found = read(contact, address)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../shop/app-context'
 import { Button } from '../ui/controls/button'
 import type { Demo } from './demo'
@@ -9,6 +9,7 @@ export function DemoModeration({ demo }: { demo: Demo }) {
   const app = useApp()
   const [regions, setRegions] = useState<readonly { id: number; name: string }[]>([])
   const [asked, setAsked] = useState(0)
+  const reload = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     let isGone = false
     void demo.moderated().then((found) => {
@@ -20,6 +21,8 @@ export function DemoModeration({ demo }: { demo: Demo }) {
   }, [demo, asked])
   async function approve(id: number) {
     await demo.approve(id)
+    // The button that was pressed goes, and would take the focus out of the panel.
+    reload.current?.focus()
     app.send({ type: 'data.changed', tags: ['regions', 'cart', 'products'], region: null })
     setAsked(asked + 1)
   }
@@ -36,7 +39,7 @@ export function DemoModeration({ demo }: { demo: Demo }) {
           </li>
         ))}
       </ul>
-      <Button variant="line" size="s" onClick={() => setAsked(asked + 1)}>
+      <Button ref={reload} variant="line" size="s" onClick={() => setAsked(asked + 1)}>
         Обновить
       </Button>
     </div>

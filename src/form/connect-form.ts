@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { submissionMachine } from '../../machines/submission/submission.machine'
 import type { SendInput, SubmissionEvent } from '../../machines/submission/submission.types'
+import { ApiError } from '../../model/api-error'
 import type { Api, Args } from '../../model/contract'
 import type { OptionsOf } from '../../model/contract/endpoint'
 import type { FormValues } from '../../model/form/form'
@@ -20,7 +21,7 @@ export function connectForm<TValues extends FormValues, TName extends WriteName>
     // Only a complete form is sent, so `args` is there; of which call they are its definition says.
     api(form.call, args as Args<TName>, ...([options] as unknown as OptionsOf<never>)).then(
       (answer) => sendBack({ type: 'answer.came', answer }),
-      (error: unknown) => ending.signal.aborted || sendBack({ type: 'answer.failed', error }),
+      (error: unknown) => ending.signal.aborted || sendBack({ type: 'answer.failed', error: inOwnNames(error, form.serverNames) }),
     )
     return () => ending.abort()
   })
@@ -33,4 +34,11 @@ export function connectForm<TValues extends FormValues, TName extends WriteName>
       ? { storeDraft: ({ context }) => keepDraft(form.name, context.values), forgetDraft: () => keepDraft(form.name, null) }
       : {},
   })
+}
+
+/** A refusal that names the fields as the form does. */
+function inOwnNames(error: unknown, names: Readonly<Record<string, string>> | undefined): unknown {
+  if (!names || !(error instanceof ApiError)) return error
+  const fields = Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [names[field] ?? field, texts]))
+  return new ApiError(error.status, error.message, { ...error, fields })
 }

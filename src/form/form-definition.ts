@@ -14,6 +14,8 @@ export type FormDefinition<TValues extends FormValues = FormValues, TName extend
   isKeyed: Contract[TName]['kind'] extends 'keyedWrite' ? true : false
   /** The Russian label of each field, in the order of the screen; secrets have one too, though they are no values. */
   labels: Readonly<Record<keyof TValues & string, string>> & Readonly<Record<string, string>>
+  /** Names that the server has for fields of this form, where it calls them otherwise: `{ data: 'code' }`. */
+  serverNames?: Readonly<Record<string, string>>
   empty: TValues
   check: CheckForm<TValues, Args<TName>>
   words: SubmissionWords

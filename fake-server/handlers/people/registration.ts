@@ -73,7 +73,8 @@ export const registrationHandlers = handlersFor(registrationContract, {
 
   'codeVerifications.check': ({ params, body, ...scene }) => {
     checkCode(scene, params.id, body.data, 'data')
-    return verificationState(scene, params.id)! // it was checked
+    const { id, code_verification } = verificationState(scene, params.id)! // it was checked
+    return { id, code_verification: { ...code_verification, is_checked: true } }
   },
 
   /** Whoever restores a password is signed in here, and nowhere else any more. */

@@ -5,7 +5,7 @@ import { type Counted, countFailure, forgetFailures, requireNoPause } from '../.
 import { userView } from '../../rules/user-view'
 import { sendChanged } from '../../rules/verification/letters'
 import { requireGoodPassword, setPassword } from '../../rules/verification/passwords'
-import { isAt, requireChecked, fulfil } from '../../rules/verification/verifications'
+import { endRestores, fulfil, isAt, requireChecked } from '../../rules/verification/verifications'
 import { requireSelf } from '../../scene'
 
 const MINUTE_MS = 60_000
@@ -35,6 +35,7 @@ export const usersHandlers = handlersFor(usersContract, {
       if (verification.user_id !== user.id || verification.target !== one.target) throw refuse(422, { errors })
       if (scene.tables.user.getAll().some(isAt(one.target))) throw refuse(409)
       fulfil(scene, verification)
+      endRestores(scene, user.id)
       sendChanged(scene, user.email, one.field)
     }
     const { name = user.name, email: newEmail = user.email, phone = user.phone } = data

@@ -6,12 +6,13 @@ import type { Scene, StoredUser } from '../../scene'
 import type { TableRow } from '../../tables'
 import { countFailure, requireNoPause } from '../attempts'
 import { randomId } from '../random-id'
+import { giveProof, hasProof, noProofCookie } from './code-proof'
 import { type Purpose, sendCode, sendKnown } from './letters'
 import { maskedContact } from './masked-contact'
 import { codeLimits } from './verification-limits'
 
 export type StoredVerification = TableRow<'verification'>
-type VerificationScene = Pick<Scene, 'tables' | 'now' | 'secrets' | 'client'>
+type VerificationScene = Pick<Scene, 'tables' | 'now' | 'secrets' | 'client' | 'request'>
 /** Where a code goes. */
 export type Target = { channel: 'email' | 'sms'; target: string }
 
@@ -40,7 +41,7 @@ export function beginVerification(scene: VerificationScene, wanted: Wanted): Cod
   const limits = codeLimits(scene, 'sent', target)
   requireNoPause(scene, limits, 'Слишком много кодов.')
   const known = find(scene, id)
-  if (known && known.target === target && known.purpose === purpose) return viewOf(id, known)
+  if (known && known.target === target && known.purpose === purpose) return viewOf(scene, id, known)
   if (known) throw refuse(409)
   countFailure(scene, limits)
   tables.verification.deleteMany({ where: { expires_at: { lte: now() - CODE_LIFE_MS } } })
@@ -50,7 +51,7 @@ export function beginVerification(scene: VerificationScene, wanted: Wanted): Cod
     user_id: user?.id ?? 0,
     channel,
     target,
-    is_checked: false,
+    proof: '',
     is_used: false,
     said: (said ? [said] : []) as never, // see `list` of the tables
     ...freshCode(scene, id, (code) => {
@@ -58,7 +59,7 @@ export function beginVerification(scene: VerificationScene, wanted: Wanted): Cod
       if (instead === 'known') sendKnown(scene, wanted)
     }),
   })
-  return viewOf(id, row)
+  return viewOf(scene, id, row)
 }
 
 /** Sends another code for a verification whose purpose is not fulfilled: 429 before its `resend_at`. [DEC-037] */
@@ -79,23 +80,31 @@ export function resendCode(scene: VerificationScene, id: string): CodeVerificati
   const isKnown = known.purpose === 'registration' && tables.user.getAll().some(isAt(known.target))
   const isSent = known.purpose === 'registration' || known.user_id !== 0
   const data = {
-    is_checked: false,
+    proof: '',
     ...freshCode(scene, id, (code) => {
       if (isKnown) sendKnown(scene, target)
       else if (isSent) sendCode(scene, target, known.purpose as Purpose, code)
     }),
   }
-  return viewOf(id, tables.verification.update({ where: { id: { equals: known.id } }, data })[0]!) // it was found
+  return viewOf(scene, id, tables.verification.update({ where: { id: { equals: known.id } }, data })[0]!) // it was found
 }
 
 /** How a verification stands; null: there is none, or its purpose was fulfilled. */
 export function verificationState(scene: VerificationScene, id: string): CodeVerification | null {
   const row = find(scene, id)
-  return row ? viewOf(id, row) : null
+  return row ? viewOf(scene, id, row) : null
 }
 
-/** The verification if this is its code: one of the attempts. 409 where it has run out of time or attempts, 422 under `field` otherwise. */
-export function checkCode(scene: VerificationScene, id: string, code: string, field: string): StoredVerification {
+/**
+ * The verification if this is its code: one of the attempts. The browser gets its proof of that. 409 where it has run out of time or
+ * attempts, 422 under `field` otherwise.
+ */
+export function checkCode(
+  scene: VerificationScene & Pick<Scene, 'setCookie'>,
+  id: string,
+  code: string,
+  field: string,
+): StoredVerification {
   const { tables, secrets } = scene
   const row = find(scene, id)
   const isRight = secrets.isToken(codeText(id, code), row?.code ?? secrets.digest(''))
@@ -104,23 +113,30 @@ export function checkCode(scene: VerificationScene, id: string, code: string, fi
   requireNoPause(scene, limits, 'Слишком много неверных кодов.')
   const where = { id: { equals: row.id } }
   const attempts_left = row.attempts_left - 1
-  if (isRight && isSendable(row)) return tables.verification.update({ where, data: { attempts_left, is_checked: true } })[0]! // it was found
+  if (isRight && isSendable(row)) return tables.verification.update({ where, data: { attempts_left, proof: giveProof(scene) } })[0]! // it was found
   tables.verification.update({ where, data: { attempts_left } })
   countFailure(scene, limits)
   const message = attempts_left > 0 ? WRONG : 'Код не\u00a0подходит, попыток больше нет. Запросите новый'
   throw refuse(422, { errors: { [field]: [message] }, isKept: true })
 }
 
-/** A verification that was checked and not used yet, for this purpose; 409 otherwise. */
+/** A verification whose right code was typed in this browser, and that was not used yet, for this purpose; 409 otherwise. */
 export function requireChecked(scene: VerificationScene, id: string, purpose: Purpose): StoredVerification {
   const row = find(scene, id)
-  if (!row || row.purpose !== purpose || !row.is_checked || row.expires_at <= scene.now()) throw refuse(409, { message: OVER })
+  if (!row || row.purpose !== purpose || !isChecked(scene, row)) throw refuse(409, { message: OVER })
   return row
 }
 
 /** Fulfils its purpose: it is there no more. */
-export function fulfil({ tables }: Pick<Scene, 'tables'>, { id }: StoredVerification): void {
+export function fulfil({ tables, setCookie }: Pick<Scene, 'tables' | 'setCookie'>, { id }: StoredVerification): void {
+  setCookie(noProofCookie)
   tables.verification.update({ where: { id: { equals: id } }, data: { is_used: true, said: [] as never } }) // see `list` of the tables
+}
+
+/** No restore of this account that was begun before sets a password any more, whoever began it. */
+export function endRestores({ tables, now }: Pick<Scene, 'tables' | 'now'>, userId: number): void {
+  const where = { purpose: { equals: 'restore' }, user_id: { equals: userId } }
+  tables.verification.update({ where, data: { expires_at: now(), proof: '' } })
 }
 
 /** Whether an account has this e-mail or phone. */
@@ -135,6 +151,8 @@ function find({ tables, secrets }: VerificationScene, id: string): StoredVerific
 }
 
 const isOver = ({ now }: VerificationScene, { expires_at, attempts_left }: StoredVerification) => expires_at <= now() || attempts_left <= 0
+const isChecked = (scene: VerificationScene, { expires_at, proof }: StoredVerification) =>
+  expires_at > scene.now() && hasProof(scene, proof)
 /** Whether its code was sent to somebody who may use it. */
 const isSendable = ({ purpose, user_id }: StoredVerification) => purpose === 'registration' || user_id !== 0
 /** A digest of six digits alone would be found by trying all of them. */
@@ -151,7 +169,8 @@ function freshCode({ secrets, now }: VerificationScene, id: string, send: (code:
   }
 }
 
-function viewOf(id: string, { channel, target, expires_at, resend_at, attempts_left, is_checked }: StoredVerification): CodeVerification {
+function viewOf(scene: VerificationScene, id: string, row: StoredVerification): CodeVerification {
+  const { channel, target, expires_at, resend_at, attempts_left } = row
   const known = channel as Target['channel'] // as it was written
   return {
     id,
@@ -161,7 +180,7 @@ function viewOf(id: string, { channel, target, expires_at, resend_at, attempts_l
       expires_at: new Date(expires_at).toISOString(),
       resend_at: new Date(resend_at).toISOString(),
       attempts_left: Math.max(0, attempts_left),
-      is_checked,
+      is_checked: isChecked(scene, row),
     },
   }
 }

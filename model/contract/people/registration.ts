@@ -61,7 +61,7 @@ export const registrationContract = {
     query: params,
     output: z.nullable(CodeVerification),
   }),
-  /** `data` is the code; each call is one of the attempts, so it is never sent again by itself. */
+  /** `data` is the code; each call is one of the attempts, so it is never sent again by itself. A cookie that no script reads proves the right one. */
   'codeVerifications.check': endpoint({
     kind: 'write',
     method: 'POST',
@@ -70,7 +70,7 @@ export const registrationContract = {
     body: z.object({ data: Code }),
     output: CodeVerification,
   }),
-  /** Wants a checked verification; works once. [DEC-038] */
+  /** Wants a verification that was checked in the same browser; works once. [DEC-038] */
   'codeVerifications.setUserPassword': endpoint({
     kind: 'write',
     method: 'POST',

@@ -6,6 +6,7 @@ import ServerOff from 'lucide-react/icons/server-off'
 import type { ReactNode } from 'react'
 import { selectSilence } from '../../../machines/session/session.selectors'
 import { failureText } from '../../../model/api-error'
+import { PauseLeft } from '../../form/pause-left'
 import { LetterCard } from '../../layouts/letter/letter-card'
 import { useAppActor } from '../../shop/app-context'
 import { Button, ButtonLink } from '../../ui/controls/button'
@@ -63,6 +64,7 @@ export function LoginLinkView() {
 function ReadyLink({ link }: { link: LoginLinkActor }) {
   const name = useSelector(link, ({ context }) => context.name)
   const error = useSelector(link, ({ context }) => context.error)
+  const waitUntil = useSelector(link, ({ context }) => context.waitUntil)
   const isBusy = useSelector(link, (state) => state.hasTag('busy'))
   return (
     <LetterCard
@@ -87,6 +89,7 @@ function ReadyLink({ link }: { link: LoginLinkActor }) {
           Войти не&nbsp;получилось. {failureText(error, 'Ссылка не\u00a0использована, повторите позже.')}
         </Note>
       )}
+      {waitUntil !== null && <PauseLeft until={waitUntil} />}
     </LetterCard>
   )
 }
@@ -111,6 +114,7 @@ function UselessLink({ icon, title, children }: { icon: typeof Clock; title: Rea
 
 function FailedLink({ link }: { link: LoginLinkActor }) {
   const error = useSelector(link, ({ context }) => context.error)
+  const waitUntil = useSelector(link, ({ context }) => context.waitUntil)
   return (
     <LetterCard
       icon={ServerOff}
@@ -122,7 +126,14 @@ function FailedLink({ link }: { link: LoginLinkActor }) {
         </Button>
       }
     >
-      <p role="alert">{error && failureText(error, 'Повторите позже.')}</p>
+      {waitUntil === null ? (
+        <p role="alert">{error && failureText(error, 'Повторите позже.')}</p>
+      ) : (
+        <>
+          <p role="alert">С&nbsp;этого адреса открывали слишком много неверных ссылок.</p>
+          <PauseLeft until={waitUntil} />
+        </>
+      )}
     </LetterCard>
   )
 }

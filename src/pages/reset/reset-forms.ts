@@ -13,6 +13,7 @@ export const addressForm = (request: string) =>
     call: 'codeVerifications.create',
     isKeyed: false,
     labels: { login: 'Email или телефон' },
+    serverNames: { email: 'login', phone: 'login' },
     empty: { login: '' },
     check: ({ login }) => {
       const who = parseLogin(typedText(login) ?? '')

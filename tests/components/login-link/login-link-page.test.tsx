@@ -59,6 +59,12 @@ it.each([
   expect(screen.getByRole('link', { name: /^Войти с.паролем$/ }).getAttribute('href')).toBe('/auth/login')
 })
 
+it('too many wrong links are waited for by a countdown', async () => {
+  await open({ ...guest, 'loginLinks.check': () => Promise.reject(new ApiError(429, '', { retryAfter: 30_000 })) })
+  await heading(/^Ссылку не.удалось проверить$/)
+  expect(screen.getByRole('timer').textContent).toMatch(/^Повторить можно через.0:(30|29)$/)
+})
+
 it('after a reload the link is gone from the page, and is to be opened again [DEC-047]', async () => {
   forgetLoginToken()
   const { calls } = await open(guest)

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import type { EndpointName } from '../../../model/contract'
+import type { Api, EndpointName } from '../../../model/contract'
 import { routes } from '../../../model/routing/routes'
 import type { PageProps } from '../../../src/shop/page-props'
 import { newServer, type TestServer, visitor } from '../../support/world'
@@ -13,14 +13,17 @@ const CALLS = [
   ...['regions.list', 'cart.get', 'delivery.list', 'regions.pickupAddress', 'config.get'],
 ] as EndpointName[]
 
-/** A page by which people get in, over a real fake server; `answers` stand before it. `as`: the person who is signed in, 0: a guest. */
+/**
+ * A page by which people get in, over a real fake server; `answers` stand before it. `as`: the person who is signed in, 0: a guest.
+ * `api`: of the same browser as before, with its cookies.
+ */
 export async function openWayIn(
   Page: ComponentType<PageProps>,
   path: string,
-  { server = newServer(), answers = {}, as = 0 }: { server?: TestServer; answers?: Answers; as?: number } = {},
+  { server = newServer(), answers = {}, as = 0, api: known }: { server?: TestServer; answers?: Answers; as?: number; api?: Api } = {},
 ) {
   history.replaceState(null, '', path)
-  const { api } = await visitor(server, as)
+  const api = known ?? (await visitor(server, as)).api
   const ofServer = Object.fromEntries(CALLS.map((name) => [name, (args: never) => api(name, args)])) as Answers // each call has its own arguments
   const route = routes.find((each) => each.path === path.split('?')[0])! // of the route table
   return { server, api, ...(await openShop(<Page route={route} params={{}} />, { ...ofServer, ...answers }, { path })) }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CODE_RESEND_MS } from '../../../model/limits'
 import { apiOf, browser, newServer, person, visitor } from '../../support/world'
 import { codeTo, letterTo, PASSWORD, wrongCode } from './ask'
 
@@ -86,4 +87,57 @@ it('a wrong code never checks a verification', async () => {
   const code = await codeTo(server, email)
   await expect(api('codeVerifications.check', { params: { id }, body: { data: wrongCode(code) } })).rejects.toMatchObject({ status: 422 })
   expect((await api('codeVerifications.get', { query: { id } }))?.code_verification.is_checked).toBe(false)
+})
+
+it('whoever knows the id of a verification, and not its code, sets no password: the right code proves its own browser alone [DEC-047]', async () => {
+  const server = newServer()
+  const [owner, other] = [await visitor(server, 0), await visitor(server, 0)]
+  const { id } = await owner.api('codeVerifications.create', { body: { email } })
+  await owner.api('codeVerifications.check', { params: { id }, body: { data: await codeTo(server, email) } })
+  const isChecked = async ({ api }: typeof owner) => (await api('codeVerifications.get', { query: { id } }))?.code_verification.is_checked
+  const set = ({ api }: typeof owner) => api('codeVerifications.setUserPassword', { params: { id }, body: { password: PASSWORD } })
+  expect([await isChecked(owner), await isChecked(other)]).toEqual([true, false])
+  await expect(set(other)).rejects.toMatchObject({ status: 409 })
+  await set(owner)
+  expect((await owner.api('session.user', {})).id).toBe(3)
+})
+
+it('another code takes the proof of the one before it back', async () => {
+  const server = newServer()
+  const { api } = await visitor(server, 0)
+  const { id } = await api('codeVerifications.create', { body: { email } })
+  await api('codeVerifications.check', { params: { id }, body: { data: await codeTo(server, email) } })
+  server.clock.advance(CODE_RESEND_MS)
+  expect((await api('codeVerifications.create', { body: { id } })).code_verification.is_checked).toBe(false)
+  await expect(api('codeVerifications.setUserPassword', { params: { id }, body: { password: PASSWORD } })).rejects.toMatchObject({
+    status: 409,
+  })
+})
+
+it('a new password ends what else leads into the account: restores that were begun, and login links that nobody used', async () => {
+  const server = newServer()
+  const [intruder, owner] = [await visitor(server, 0), await visitor(server, 3)]
+  const { id } = await intruder.api('codeVerifications.create', { body: { email } })
+  await intruder.api('codeVerifications.check', { params: { id }, body: { data: await codeTo(server, email) } })
+  const { token } = await owner.api('session.temporaryToken', {})
+  const others = await (await visitor(server, 1)).api('session.temporaryToken', {})
+  await owner.api('users.setPassword', { params: { id: 3 }, body: { current_password: 'karter-2026', password: PASSWORD } })
+  await expect(intruder.api('codeVerifications.setUserPassword', { params: { id }, body: { password: PASSWORD } })).rejects.toMatchObject({
+    status: 409,
+  })
+  await expect(intruder.api('loginLinks.use', { body: { token } })).rejects.toMatchObject({ status: 404 })
+  expect(await intruder.api('loginLinks.check', { body: { token: others.token } })).toEqual({ name: person(1).name })
+})
+
+it('a changed e-mail ends the restores that were sent to the old one', async () => {
+  const server = newServer()
+  const [intruder, owner] = [await visitor(server, 0), await visitor(server, 3)]
+  const { id } = await intruder.api('codeVerifications.create', { body: { email } })
+  await intruder.api('codeVerifications.check', { params: { id }, body: { data: await codeTo(server, email) } })
+  const change = await owner.api('codeVerifications.createForUser', { params: { id: 3 }, body: { email: 'new@volga.example' } })
+  await owner.api('codeVerifications.check', { params: { id: change.id }, body: { data: await codeTo(server, 'new@volga.example') } })
+  await owner.api('users.update', { params: { id: 3 }, body: { email: 'new@volga.example', code_verification_id: change.id } })
+  await expect(intruder.api('codeVerifications.setUserPassword', { params: { id }, body: { password: PASSWORD } })).rejects.toMatchObject({
+    status: 409,
+  })
 })

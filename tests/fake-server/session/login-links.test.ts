@@ -53,6 +53,21 @@ describe('a login link', () => {
       await expect(api('loginLinks.use', { body: { token } })).rejects.toMatchObject({ status: 404 })
   })
 
+  it('that is refused too often waits, the good one too, and no longer than it is told', async () => {
+    const clock = testClock()
+    const server = newServer({ clock })
+    const token = await issued(server)
+    const { api } = await visitor(server, 0)
+    for (let nth = 0; nth < 10; nth++)
+      await expect(api(nth % 2 ? 'loginLinks.use' : 'loginLinks.check', { body: { token: `guess-${nth}` } })).rejects.toMatchObject({
+        status: 404,
+      })
+    await expect(api('loginLinks.check', { body: { token } })).rejects.toMatchObject({ status: 429, retryAfter: 30_000 })
+    await expect(api('loginLinks.use', { body: { token } })).rejects.toMatchObject({ status: 429 })
+    clock.advance(30_000)
+    await api('loginLinks.use', { body: { token } })
+  })
+
   it('takes the place of the login that was there', async () => {
     const server = newServer()
     const token = await issued(server)

@@ -2,7 +2,7 @@ import { endsOf } from '../../support/walks/ends'
 import type { Walk } from '../../support/walks/walk-paths'
 
 const { done, failed } = endsOf('loginLink')
-const statuses = [0, 401, 404, 409, 410, 419]
+const statuses = [0, 401, 404, 409, 410, 419, 429]
 const ends = [
   done('checking', { name: 'Антон Рябов' }),
   done('loggingIn', {}),

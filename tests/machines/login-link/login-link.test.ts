@@ -12,7 +12,7 @@ async function open({ check = [], use = [], user = [] }: Answers = {}, hasToken 
     fromPromise<T, void>(async () => {
       calls.push(name)
       const status = statuses.shift() ?? 200
-      if (status !== 200) throw new ApiError(status, '')
+      if (status !== 200) throw new ApiError(status, '', { retryAfter: status === 429 ? 30_000 : null })
       return answer
     })
   const actor = createActor(
@@ -102,4 +102,16 @@ it('a refusal for another reason leaves the link to be pressed again, and says w
   expect([state(), actor.getSnapshot().context.error?.status]).toEqual(['ready', 419])
   await send('login.pressed')
   expect(state()).toBe('opened')
+})
+
+it('a server that hears no more links has used none up: nothing is looked up, and the end of the wait is known', async () => {
+  const { actor, calls, send, state } = await open({ use: [429] })
+  await send('login.pressed')
+  expect({ state: state(), calls, waits: actor.getSnapshot().context.waitUntil !== null }).toEqual({
+    state: 'ready',
+    calls: ['check', 'use'],
+    waits: true,
+  })
+  await send('login.pressed')
+  expect([state(), actor.getSnapshot().context.waitUntil]).toEqual(['opened', null])
 })

@@ -191,7 +191,6 @@ describe('the contract', () => {
     const readByPost = rows.filter(([, { kind, method }]) => kind === 'read' && method !== 'GET').map(([, row]) => written(row))
     expect(readByPost.sort()).toEqual(
       [
-        'POST /auth/temporaryToken/check',
         'POST /companyRegions/{}/documents',
         'POST /products/all',
         'POST /products/filters',

@@ -6,10 +6,10 @@ const EMAIL = 'sedov@novaya.example'
 const PASSWORD = 'масло5w30'
 
 test.describe('getting in without an account', () => {
-  test('a company registers with the code of the demo inbox and is let through moderation [ROUTE-028, DEC-036]', { tag: '@phone' }, async ({
-    shop,
-  }) => {
-    const { page } = shop
+  test('a company registers with the code of the demo inbox and is let through moderation and places its first order [ROUTE-028, DEC-036]', {
+    tag: '@phone',
+  }, async ({ shop }) => {
+    const { page, product, cart, order, orders } = shop
     await shop.open('/auth/registration')
     await page.getByLabel('ИНН').fill(INN)
     await page.getByLabel('Название компании').fill('ИП Седов')
@@ -32,6 +32,16 @@ test.describe('getting in without an account', () => {
     await expect(panel.getByText('ИП Седов')).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(page.getByText(/на модерации/)).toHaveCount(0)
+    await shop.open('/product/2')
+    await product.add.click()
+    await expect(product.inCart).toBeVisible()
+    await shop.open('/cart')
+    await cart.receive(/^Самовывоз/)
+    await cart.lines()
+    await cart.submit.click()
+    await expect(order.placed).toBeVisible()
+    await shop.open('/personal/orders')
+    await expect(orders.rows).toHaveCount(1)
   })
 
   test('a forgotten password is restored by the code of an SMS [ROUTE-029, DEC-038]', { tag: '@phone' }, async ({ shop }) => {
