@@ -127,6 +127,7 @@ export const customerMachine = customerSetup.createMachine({
     'order.placed': {
       actions: [
         'forgetPrices',
+        { type: 'removeUnadded', params: ({ event }) => ({ regionId: event.order.company_region_id }) },
         { type: 'outdateCart', params: ({ event }) => event },
         { type: 'announceTaken', params: ({ event }) => event },
         { type: 'announceOrder', params: ({ event }) => event },

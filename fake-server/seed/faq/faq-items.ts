@@ -47,12 +47,11 @@ function richText(raw: string): RichText {
   const parts = raw.split(LINK)
   if (parts.length === 1) return typeset(raw)
   // Words, then text and address of a link, then words again.
-  return parts
-    .flatMap((part, at) => {
-      if (at % 3 === 2) return []
-      return at % 3 === 0 ? [typeset(part)] : [{ text: typeset(part), href: hrefOf(parts[at + 1] ?? '') }]
-    })
-    .filter((run) => run !== '')
+  const runs = parts.flatMap((part, at): Exclude<RichText, string> => {
+    if (at % 3 === 2) return []
+    return at % 3 === 0 ? [typeset(part)] : [{ text: typeset(part), href: hrefOf(parts[at + 1] ?? '') }]
+  })
+  return runs.filter((run) => run !== '')
 }
 
 const hrefOf = (raw: string): string => (raw.startsWith('faq:') ? `/info/faq/${slugify(raw.slice(4))}` : raw)

@@ -62,6 +62,13 @@ export const entryActions = {
     if (before > 0) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantity.changed', product, quantity: left, stock })
     enqueue.sendTo(entry, { type: 'entry.returned', entryId })
   }),
+  /** An order of this region is there: rows that it was placed without, as its button had said, are taken away like those that somebody removes. */
+  removeUnadded: action(({ enqueue, system }, { regionId }: { regionId: number }) => {
+    const entry = snapshotOf(quickEntryMachine, system, 'quickEntry')?.context
+    if (entry?.regionId !== regionId) return
+    for (const { id, status, added } of entry.entries)
+      if (status === 'failed' && added === 0) enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'undo.pressed', entryId: id })
+  }),
   /** What the cart and the prices say by now of lines that were entered: whoever pasted them sees what became of each. [DEC-019] */
   tellSeen: action(({ context, enqueue, system }) => {
     const { entries = [], regionId } = snapshotOf(quickEntryMachine, system, 'quickEntry')?.context ?? {}

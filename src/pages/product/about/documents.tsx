@@ -1,4 +1,4 @@
-import FileText from 'lucide-react/icons/file-text'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import { Link } from 'wouter'
 import type { Product } from '../../../../model/catalogue/product'
 import { formatDate } from '../../../../model/text/date'
@@ -13,7 +13,7 @@ export function Documents({ product: { id, documents = [] } }: { product: Produc
       <ul>
         {documents.map(({ kind, title, url = '', valid_until: until }) => (
           <li key={kind}>
-            <Icon of={FileText} size={16} />
+            <Icon of={ScrollText} size={16} />
             {url === '' ? (
               <Link href={`/product/${id}?document=${encodeURIComponent(kind)}`}>{title}</Link>
             ) : (

@@ -8,6 +8,7 @@ import { buyer } from '../../support/people'
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   cleanup()
 })
 
@@ -46,4 +47,38 @@ it('the button of the order says that entered rows are waited for, and names tho
   await waitFor(() => expect(block()).not.toContain('ждёт количества'))
   await type.click(screen.getByRole('button', { name: /^Убрать: ZZ-404/ }))
   expect(block()).not.toContain('Не добавлено')
+})
+
+it('a row that came to nothing is told by the entry alone while that is in the window, and at the button once it has left', async () => {
+  const watches: ((entries: unknown[]) => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: unknown[]) => void) {
+        watches.push(tell)
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+      takeRecords() {
+        return []
+      }
+    },
+  )
+  vi.spyOn(HTMLInputElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 200, 40))
+  history.replaceState(null, '', '/cart')
+  await openShop(
+    <CartPage route={matchRoute('/cart')!.route} params={{}} />, // the table has the cart
+    { ...answers(), ...buyer(2) },
+    { path: '/cart' },
+  )
+  await screen.findByLabelText('Количество: M-1')
+  const type = typist()
+  await type.click(article())
+  await type.paste('M-7\t3\nZZ-404\t12')
+  await screen.findByRole('button', { name: /^Убрать: ZZ-404/ })
+  const block = () => screen.getByRole('group', { name: 'Проверьте перед заказом' }).textContent?.replaceAll('\u00a0', ' ')
+  expect(block()).not.toContain('Не добавлено')
+  await act(async () => watches.forEach((tell) => tell([{ isIntersecting: false, intersectionRatio: 0 }])))
+  expect(block()).toContain('Не добавлено введённых строк: 1. В заказ они не войдут.')
 })

@@ -102,11 +102,22 @@ describe('an order while entered rows are not in the cart', () => {
     expect(obstacle(tab)).toBeNull()
   })
 
-  it('leaves without those that came to nothing: they are named at the button', async () => {
+  it('leaves without those that came to nothing: they are named at the button, and are gone once it is placed', async () => {
     const { tab, answer } = await opened()
     await fill(tab)
     paste(tab, 'НЕТ-ТАКОГО\t1\nНЕТ-И-ЭТОГО\t2')
     await answer()
     expect(obstacle(tab)).toBeNull()
+    const failed = () =>
+      tab
+        .child('quickEntry')
+        .getSnapshot()
+        .context.entries.filter(({ status }) => status === 'failed').length
+    expect(failed()).toBe(2)
+    press(tab)
+    await waitFor(tab.child('checkout'), (state) => state.hasTag('busy'))
+    await waitFor(tab.child('checkout'), (state) => !state.hasTag('busy'))
+    await atRest()
+    expect([orders(tab).length, failed()]).toEqual([1, 0])
   })
 })
