@@ -44,13 +44,19 @@ function companyOf(typed: TypedRegistration) {
   const inn = parseInn(typed.inn)
   const isPerson = 'inn' in inn ? !needsKpp(inn.inn) : isPersonInn(typed.inn)
   const kpp = isPerson ? null : parseKpp(typed.kpp)
+  const name = typedText(typed.company_name)
   return {
     // The fields' own sentences say more than the schema's.
-    errors: { ...('error' in inn && { inn: inn.error }), ...(kpp && 'error' in kpp && { kpp: kpp.error }) },
+    errors: {
+      ...('error' in inn && { inn: inn.error }),
+      ...(kpp && 'error' in kpp && { kpp: kpp.error }),
+      // The schema asks for it only once everything else is right.
+      ...(name === undefined && { company_name: 'Введите название компании' }),
+    },
     fields: {
       inn: 'inn' in inn ? inn.inn : typed.inn,
       ...(kpp && 'kpp' in kpp && { kpp: kpp.kpp }),
-      company_name: typedText(typed.company_name),
+      company_name: name,
     },
   }
 }

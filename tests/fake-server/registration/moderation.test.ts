@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { REGION_ACTIVE, regionState } from '../../../model/company/region'
+import { newServer, person, visitor } from '../../support/world'
+import { codeTo, details, letterTo, PASSWORD } from './ask'
+
+async function registered() {
+  const server = newServer()
+  const { api } = await visitor(server, 0)
+  const { id } = await api('registration.register', { body: details })
+  const code = await codeTo(server, details.email)
+  await api('registration.finish', { body: { code_verification_id: id, code, password: PASSWORD, store_city_id: 1 } })
+  const user = await api('session.user', {})
+  const region = async () => (await api('regions.list', { params: { id: user.id }, query: {} }))[0]!
+  const prices = async () => {
+    const { id: company_region_id } = await region()
+    return (await api('products.stocksAndPrices', { body: { company_region_id, products_ids: [1] } })).products[0]!
+  }
+  return { server, region, prices }
+}
+
+it('a region on moderation sees the price for all, and its own once it is let through; its administrator gets a letter [STATE-007]', async () => {
+  const { server, region, prices } = await registered()
+  const { id } = await region()
+  const before = await prices()
+  expect([regionState(await region()), before.cost, before.guest_cost !== null]).toEqual(['moderated', null, true])
+  expect((await server.moderated())[0]).toEqual({ id, name: 'ИП Седов, Москва' })
+  await server.approve(id)
+  expect((await region()).status).toBe(REGION_ACTIVE)
+  expect(typeof (await prices()).cost).toBe('number')
+  expect((await server.moderated()).some((each) => each.id === id)).toBe(false)
+  expect(await letterTo(server, details.email)).toMatchObject({ title: 'ИП Седов: можно заказывать', link: '/' })
+})
+
+it('only what waits is let through, once: a blocked region, an unknown one and a second press change nothing', async () => {
+  const { server, region } = await registered()
+  const { id } = await region()
+  await server.approve(id)
+  const letters = (await server.inbox()).length
+  await server.approve(id)
+  await server.approve(999_999)
+  const { api } = await visitor(server, 1)
+  const states = async () => (await api('regions.list', { params: { id: person(1).id }, query: {} })).map(({ status }) => status)
+  const before = await states()
+  const blocked = (await api('regions.list', { params: { id: person(1).id }, query: {} })).find((each) => regionState(each) === 'blocked')!
+  await server.approve(blocked.id)
+  expect([await states(), (await server.inbox()).length]).toEqual([before, letters])
+})
