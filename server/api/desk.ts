@@ -19,6 +19,7 @@ const headers = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 } as const
 
+/** Whether a path is one of the desk's. */
 export const isDeskPath = (path: string): boolean => path === DESK || path === APPROVE
 
 /**

@@ -41,7 +41,9 @@ describe('products by their articles', () => {
   it('come as their own addresses give them; what no list shows, or has left the catalogue, is none', async () => {
     const { api } = await admin
     const { items } = await api('products.byArticles', { body: { articles: [first.article] } })
-    expect(items[0]?.products[0]).toEqual(await api('products.get', { params: { id: first.id }, query: {} }))
+    // What the page of a product tells at length is not among it.
+    const found = { ...items[0]?.products[0], description: expect.any(String) }
+    expect(await api('products.get', { params: { id: first.id }, query: {} })).toMatchObject(found)
     const hidden = products.find(({ pictured }) => !pictured)!
     const gone = byId.get(server.world.rows.withdrawn?.[0]?.id ?? 0)!
     expect(await ask([hidden.article, gone.article])).toEqual([[], []])
