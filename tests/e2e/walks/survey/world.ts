@@ -58,7 +58,7 @@ export async function enterCabinet(world: World): Promise<void> {
     await sheet.getByRole('link', { name: 'Обзор' }).click()
   }
   world.wasInCabinet = true
-  await stage.passUntil(() => stage.shop.heading('Обзор').isVisible(), 'the page of the cabinet')
+  await stage.passUntil(async () => (await stage.page.title()).startsWith('Обзор'), 'the page of the cabinet')
   await header.cabinetButton.click()
   await expect(sheet).toBeVisible()
   if (start === ELSEWHERE) world.other = await openElsewhere(stage)
