@@ -152,10 +152,11 @@ export const personalRoutes: readonly Route[] = [
   {
     id: 'ROUTE-058',
     path: '/personal/orders/confirmed/:id?',
-    title: 'Подтверждённый заказ',
+    title: 'Подтверждённые заказы',
     layout: 'personal',
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
+    page: 'orders/confirmed-page',
   },
   {
     id: 'ROUTE-059',

@@ -31,6 +31,8 @@ export const words = {
   line: { one: 'строка', few: 'строки', many: 'строк' },
   /** The accusative: «не принял 21 строку». */
   lineAsObject: { one: 'строку', few: 'строки', many: 'строк' },
+  /** The prepositional case: «отказал в 21 строке». */
+  lineIn: { one: 'строке', few: 'строках', many: 'строках' },
   minute: { one: 'минута', few: 'минуты', many: 'минут' },
   /** «3 непрочитанных» */
   unread: { one: 'непрочитанное', few: 'непрочитанных', many: 'непрочитанных' },
