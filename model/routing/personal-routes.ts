@@ -39,6 +39,7 @@ export const personalRoutes: readonly Route[] = [
     layout: 'personal',
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
+    page: 'delivery/delivery-page',
     shortcut: 't',
     hasHelp: true,
   },

@@ -20,6 +20,7 @@ export const words = {
   character: { one: 'символ', few: 'символа', many: 'символов' },
   company: { one: 'компания', few: 'компании', many: 'компаний' },
   day: { one: 'день', few: 'дня', many: 'дней' },
+  deliveryPoint: { one: 'точка', few: 'точки', many: 'точек' },
   digit: { one: 'цифра', few: 'цифры', many: 'цифр' },
   document: { one: 'документ', few: 'документа', many: 'документов' },
   /** Of a form. */
