@@ -226,7 +226,7 @@ describe('a delivery point', () => {
     const { server } = pointsServer([MAIN])
     const { calls } = await open(server)
     fireEvent.click(await screen.findByRole('button', { name: 'Переименовать: Основной склад' }))
-    typeInto(/^Название/, 'Гараж')
+    typeInto(/^Название$/, 'Гараж')
     press('Сохранить')
     await screen.findByText('Гараж')
     expect(calls.find(({ name }) => name === 'delivery.rename')?.args).toEqual({ params: { id: 5, addressId: 3 }, body: { name: 'Гараж' } })
