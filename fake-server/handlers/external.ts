@@ -52,7 +52,7 @@ export const externalHandlers = handlersFor(externalContract, {
   'external.addresses': async ({ query, request }) => {
     if (request.headers.get('authorization') !== `Token ${seedConfig.suggestions_token}`)
       throw refuse(401, { message: 'Нужен токен сервиса' })
-    const { suggestAddresses } = await import('../rules/address-suggestions')
+    const { suggestAddresses } = await import('../rules/delivery/address-suggestions')
     return { suggestions: suggestAddresses(query.query, query.count ?? SUGGESTED) }
   },
 })

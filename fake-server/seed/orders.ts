@@ -4,7 +4,7 @@ import { mix } from '../catalogue/random'
 import type { StatusStep, StoredItem, TableRow } from '../tables'
 import { type Goods, quantityAt, summaryAt, type SeedPlace, usualProducts } from './goods'
 import { addressRows, pickupsOf } from './places'
-import { withRefusals } from './refused-lines'
+import { withRefusals } from './warehouse/refused-lines'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

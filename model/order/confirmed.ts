@@ -20,8 +20,12 @@ export function refusalText(item: Pick<OrderItem, 'qty' | 'confirmed' | 'refusal
   const refused = refusedQty(item)
   if (refused === 0) return ''
   const of = refused === item.qty ? '' : ` из\u00a0${formatCount(item.qty)}`
-  return `Отказано ${formatPieces(refused)}${of}${item.refusal ? `: ${item.refusal.charAt(0).toLowerCase()}${item.refusal.slice(1)}` : ''}`
+  return withReason(`Отказано ${formatPieces(refused)}${of}`, item)
 }
+
+/** Some words with why the warehouse refused, where it said so: «Отказано: партия снята с\u00a0отгрузки». */
+export const withReason = (text: string, { refusal = '' }: Pick<OrderItem, 'refusal'>): string =>
+  refusal === '' ? text : `${text}: ${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}`
 
 /** The lines that are paid for, each with the quantity that is. */
 export const payableItems = <Item extends Quantities>(items: readonly Item[]): Item[] =>

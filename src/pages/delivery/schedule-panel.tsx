@@ -124,7 +124,7 @@ function Zone({ zone, count, now }: { zone: DeliverySchedule; count: number; now
             <small className={styles.count}>заказать {orderByText(next, zone, now, buyerZone)}</small>
           </>
         ) : (
-          '…'
+          <span>…</span>
         )}
       </td>
     </tr>

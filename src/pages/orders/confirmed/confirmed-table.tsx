@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ConfirmedRow } from '../../../../model/order/confirmed'
+import { type ConfirmedRow, withReason } from '../../../../model/order/confirmed'
 import type { Order } from '../../../../model/order/order'
 import { formatCount } from '../../../../model/text/count'
 import { ProductLink } from '../../../product/product-link'
@@ -56,7 +56,7 @@ export function ConfirmedTable({ rows, totals, order }: ConfirmedTableProps) {
 
 function Row({ row, isShippedKnown, order }: { row: ConfirmedRow; isShippedKnown: boolean; order: Order }) {
   const { item, ordered, confirmed, shipped, refused, sum } = row
-  const { product, cost, gone = false, refusal = '' } = item
+  const { product, cost, gone = false } = item
   const isRefused = refused > 0
   return (
     <>
@@ -67,9 +67,7 @@ function Row({ row, isShippedKnown, order }: { row: ConfirmedRow; isShippedKnown
         <td className={styles.product}>
           <ProductLink product={product} isGone={gone} className={styles.name} />
           <Article value={product.article} />
-          {isRefused && (
-            <p className={styles.reason}>Отказано{refusal !== '' && `: ${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}`}</p>
-          )}
+          {isRefused && <p className={styles.reason}>{withReason('Отказано', item)}</p>}
         </td>
         <td className={clsx(endCell, styles.price)}>
           <Money kopecks={cost} tone="plain" />

@@ -1,5 +1,5 @@
-import { mix } from '../catalogue/random'
-import type { StoredItem } from '../tables'
+import { mix } from '../../catalogue/random'
+import type { StoredItem } from '../../tables'
 
 /** Orders of which the warehouse refused something: one on its way, two that were shipped. */
 const REFUSED_ORDERS: ReadonlySet<number> = new Set([481_207, 480_911, 480_598])

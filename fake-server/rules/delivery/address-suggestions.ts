@@ -1,6 +1,6 @@
-import type { AddressSuggestion } from '../../model/content/external-search'
-import { mix } from '../catalogue/random'
-import { cities } from '../seed/facts/store-cities.json'
+import type { AddressSuggestion } from '../../../model/content/external-search'
+import { mix } from '../../catalogue/random'
+import { cities } from '../../seed/facts/store-cities.json'
 
 type City = (typeof cities)[number]
 
