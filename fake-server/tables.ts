@@ -8,8 +8,11 @@ import { type Row, Table } from './store/table'
 /** Units of a product that orders have taken from a warehouse. */
 export type TakenUnits = { stock_id: number; qty: number }
 
-/** A line of a stored order: what was bought and at what price, and where it was taken from; orders of the seed took nothing. */
-export type StoredItem = SeenLine & { note?: string; taken?: readonly TakenUnits[] }
+/** Units of a line that the warehouse refused when it confirmed the order, and why. */
+export type RefusedUnits = { qty: number; reason: string }
+
+/** A line of a stored order: what was bought and at what price, where it was taken from, what was refused; orders of the seed took nothing. */
+export type StoredItem = SeenLine & { note?: string; taken?: readonly TakenUnits[]; refused?: RefusedUnits }
 
 /** A line of a stored saved cart, pieces; 0: it was taken out, and comes back to its place. `cost`: kopecks a unit when it was saved; null: none. */
 export type StoredSavedLine = { product_id: number; qty: number; cost: number | null; note: string }

@@ -4,10 +4,14 @@ import { SEARCH_RESULTS } from '../../model/limits'
 import { productImages } from '../catalogue/product-images'
 import { compactText, PARAMETERS } from '../catalogue/parameters'
 import type { ReadValue } from '../catalogue/search/values'
-import { handlersFor, notYet } from '../handlers-for'
+import { handlersFor } from '../handlers-for'
+import { refuse } from '../refusals'
+import { seedConfig } from '../seed/config'
 
 /** Categories and brands of one answer, each at most. */
 const NAMES_MAX = 5
+/** Addresses of one answer where the question does not say. */
+const SUGGESTED = 10
 
 const namedValue = ({ parameterId, value, rows }: ReadValue) => ({
   id: parameterId,
@@ -44,5 +48,11 @@ export const externalHandlers = handlersFor(externalContract, {
     return { items, total: ranked.length, categories, brands: names.brands(query.q).slice(0, NAMES_MAX), filters }
   },
 
-  'external.addresses': notYet,
+  /** Opened by the token of the configuration. [CALL-111] */
+  'external.addresses': async ({ query, request }) => {
+    if (request.headers.get('authorization') !== `Token ${seedConfig.suggestions_token}`)
+      throw refuse(401, { message: 'Нужен токен сервиса' })
+    const { suggestAddresses } = await import('../rules/delivery/address-suggestions')
+    return { suggestions: suggestAddresses(query.query, query.count ?? SUGGESTED) }
+  },
 })

@@ -5,6 +5,7 @@ import { pickupDiscount } from '../../model/money/price'
 import { refuse } from '../refusals'
 import { requireUser, type Scene } from '../scene'
 import type { TableRow } from '../tables'
+import { confirmationOf, goodsOf, payableUnits, totalOf } from './ordering/confirmation'
 import { orderHistory, orderStatus } from './order-status'
 import { isWithdrawn, productViewer } from './product-view'
 import { reviewAt } from './reviews/stored-review'
@@ -19,10 +20,11 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
   const region = tables.region.findFirst({ where: { id: { equals: row.region_id } } })
   const names = region ? namesOf(scene, region) : { company_name: '', store_city_name: '' }
   const company = region && tables.company.findFirst({ where: { id: { equals: region.company_id } } })
-  const goods = row.items.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0)
+  const goods = goodsOf(row.items)
   const additional = pickupDiscount(goods, row.receiving_type === 'pickup')
   const history = orderHistory(row, now())
-  const isConfirmed = history.some(({ status }) => status === ORDER_CONFIRMED)
+  const status = history.at(-1)?.status ?? ORDER_PLACED
+  const isConfirmed = history.some((step) => step.status === ORDER_CONFIRMED)
   const view = withItems ? productViewer(scene, region) : null
   return {
     id: row.id,
@@ -31,15 +33,18 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
     user_id: row.user_id,
     company_region_id: row.region_id,
     ...names,
-    status: history.at(-1)?.status ?? ORDER_PLACED,
+    status,
     provider: names.store_city_name,
-    history: history.map(({ status, at }) => ({ status, at: isoOf(at) })),
+    history: history.map((step) => ({ status: step.status, at: isoOf(step.at) })),
     items: !view
       ? []
-      : row.items.flatMap(({ product_id, qty, cost_vs_discount, note }) => {
+      : row.items.flatMap((item) => {
+          const { product_id, qty, cost_vs_discount, note } = item
           const product = world.catalogue.byId.get(product_id)
+          if (!product) return []
           const gone = isWithdrawn(scene, product_id)
-          return product ? [{ product: view(product), cost: cost_vs_discount, qty, ...(gone && { gone }), ...(note && { note }) }] : []
+          const line = { product: view(product), cost: cost_vs_discount, qty, ...(gone && { gone }), ...(note && { note }) }
+          return [{ ...line, ...(isConfirmed && confirmationOf(item, status)) }]
         }),
     item_count: row.items.length,
     confirmedOrders: isConfirmed ? [{ id: row.id, number: `${row.id}-1` }] : [],
@@ -57,7 +62,7 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
     goods,
     additional_discount: additional,
     total: goods - additional,
-    weight: row.items.reduce((sum, { product_id, qty }) => sum + qty * (world.catalogue.byId.get(product_id)?.weight ?? 0), 0),
+    weight: row.items.reduce((sum, item) => sum + payableUnits(item) * (world.catalogue.byId.get(item.product_id)?.weight ?? 0), 0),
     is_waiting: row.is_waiting,
     contact_name: row.contact_name,
     contact_phone: row.contact_phone,
@@ -98,11 +103,6 @@ type PageAsked = {
   /** Only orders whose number has it, ours or the buyer's own, or an article of their goods; '': all. */
   search: string
   filter: OrderFilter
-}
-/** The sum of an order as its page says it. [DEC-015] @returns kopecks */
-function totalOf({ items, receiving_type }: OrderRow): number {
-  const goods = items.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0)
-  return goods - pickupDiscount(goods, receiving_type === 'pickup')
 }
 /**
  * @returns a page of the orders of a region that this user may see, the newest first; costs as much as the page, not the history, unless

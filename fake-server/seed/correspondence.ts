@@ -1,38 +1,48 @@
 import { PROMOTIONS } from '../catalogue/pricing/promotions'
 import { promotionGoods } from '../../model/content/promotion-goods'
+import { totalOf } from '../rules/ordering/confirmation'
 import type { TableRow } from '../tables'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Closing documents: the last of region 7 are overdue and unsigned, which stops its shipping. [ENT-019, DEC-026] @param today ms, midnight */
-export function documentRows(today: number): TableRow<'document'>[] {
+/**
+ * Closing documents: the last of region 7 are overdue and unsigned, which stops its shipping; those of orders come to what is paid for
+ * them. [ENT-019, DEC-026]
+ * @param today ms, midnight
+ */
+export function documentRows(orders: readonly TableRow<'order'>[], today: number): TableRow<'document'>[] {
   const row = (
     id: number,
     regionId: number,
     daysAgo: number,
     orderId: number,
+    /** Of a document of no order, kopecks. */
     total: number,
     signed: boolean,
     overdue = false,
-  ): TableRow<'document'> => ({
-    id,
-    region_id: regionId,
-    number: `УПД-${id}`,
-    at: today - daysAgo * DAY_MS + 10 * HOUR_MS,
-    order_id: orderId,
-    total,
-    signed,
-    overdue,
-  })
+  ): TableRow<'document'> => {
+    const order = orders.find((it) => it.id === orderId)
+    const at = today - daysAgo * DAY_MS + 10 * HOUR_MS
+    return {
+      id,
+      region_id: regionId,
+      number: `УПД-${id}`,
+      at,
+      order_id: orderId,
+      total: order ? totalOf(order) : total,
+      signed,
+      overdue,
+    }
+  }
   return [
-    row(57_880, 1, 14, 480_466, 40_137_790, true),
-    row(58_114, 1, 8, 480_911, 26_401_812, true),
-    row(58_230, 1, 1, 481_301, 1_824_000, false),
-    row(57_902, 2, 10, 480_733, 18_450_050, true),
-    row(58_010, 5, 4, 481_118, 4_730_000, true),
+    row(57_880, 1, 14, 480_466, 0, true),
+    row(58_114, 1, 8, 480_911, 0, true),
+    row(58_230, 1, 1, 481_301, 0, false),
+    row(57_902, 2, 10, 480_733, 0, true),
+    row(58_010, 5, 4, 481_118, 0, true),
     row(57_655, 7, 31, 0, 15_078_030, true),
-    row(57_931, 7, 12, 480_598, 6_120_000, false, true),
+    row(57_931, 7, 12, 480_598, 0, false, true),
     row(58_022, 7, 9, 0, 3_520_030, false, true),
   ]
 }
@@ -81,6 +91,16 @@ export function notificationRows(today: number): TableRow<'notification'>[] {
       '/personal/delivery',
     ),
     row(6, 1, 70, true, 'order', 'Заказ в пути', 'Заказ № 481 207 едет на склад Казань.', '/personal/orders/481207'),
+    row(
+      1,
+      1,
+      74,
+      true,
+      'order',
+      'Заказ подтверждён не\u00a0полностью',
+      'В заказе № 481 207 склад отказал в двух строках. Посмотрите, что взять вместо них.',
+      '/personal/orders/confirmed/481207',
+    ),
     row(5, 1, 190, true, 'promotion', 'Новая акция для вашей компании', 'Скидка 7 % на синтетику 5W-30.', '/promotions/1'),
     row(4, 7, 20, false, 'document', 'Есть неподписанные документы', 'Два УПД просрочены, отгрузки остановлены.', '/personal/documents'),
     row(3, 8, 9, false, 'order', 'Заказ в пути', 'Заказ № 481 388 едет на склад Москва.', '/personal/orders/481388'),

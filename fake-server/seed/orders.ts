@@ -4,6 +4,7 @@ import { mix } from '../catalogue/random'
 import type { StatusStep, StoredItem, TableRow } from '../tables'
 import { type Goods, quantityAt, summaryAt, type SeedPlace, usualProducts } from './goods'
 import { addressRows, pickupsOf } from './places'
+import { withRefusals } from './warehouse/refused-lines'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -71,7 +72,7 @@ function orderRow(goods: Goods, today: number, [id, userId, place, daysAgo, hour
     user_id: userId,
     region_id: place.regionId,
     at,
-    items: itemsOf(goods, place, lines, id),
+    items: withRefusals(id, itemsOf(goods, place, lines, id), (productId) => goods.catalogue.byId.get(productId)?.pack ?? 1),
     receiving_type: isPickup ? 'pickup' : 'delivery',
     receiving_id: receiving?.id ?? 1,
     receiving_name: receiving?.name ?? '',

@@ -52,8 +52,12 @@ function addressRow(regionId: number, city: StoreCity, name: string, at: number)
 const ZONES_OF_POINTS = 3
 const scheduleId = (cityId: number, zone: number): number => cityId * 10 + zone + 1
 
-/** The schedule of a new address: the city's own zone where the words name the city; 0: nothing is promised. */
-export const scheduleOfWords = (city: StoreCity, address: string): number => (address.includes(city.name) ? scheduleId(city.id, 0) : 0)
+/** The schedule of a new address: the city's own zone where a part of the address is the city, and not a street named after it; 0: nothing is promised. */
+export const scheduleOfWords = (city: StoreCity, address: string): number =>
+  address.split(',').some((part) => part.trim().replace(CITY_TYPE, '').toLowerCase() === city.name.toLowerCase())
+    ? scheduleId(city.id, 0)
+    : 0
+const CITY_TYPE = /^(?:г\.?|гор\.?|город)\s+/i
 
 /** @returns where orders of a city are collected: its own warehouse first @param now ms, around which the holidays are given */
 export function pickupsOf(city: StoreCity, now: number): PickupAddress[] {

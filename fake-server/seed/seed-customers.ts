@@ -46,7 +46,7 @@ export function* seedingCustomers({
       order,
       review: reviewRows(today),
       viewedPopup: viewedPopupRows(order),
-      document: documentRows(today),
+      document: documentRows(order, today),
       notification: notificationRows(today),
       promoNotification: promoNotificationRows(today),
       invite: inviteRows(today),

@@ -32,8 +32,10 @@ export const NewDeliveryAddress = z.object({
   region: z.string().check(z.maxLength(100, 'Не больше 100 знаков')),
   subregion: z.string().check(z.maxLength(100, 'Не больше 100 знаков')),
 })
+export type NewDeliveryAddress = z.output<typeof NewDeliveryAddress>
 /** Only the name of an address can be changed. */
 export const RenamedDeliveryAddress = z.object({ name: text(100) })
+export type RenamedDeliveryAddress = z.output<typeof RenamedDeliveryAddress>
 
 /** When a store city delivers where. [ENT-005] */
 export const DeliverySchedule = z.object({

@@ -28,6 +28,8 @@ export interface Endpoint<
   path: `/${string}`
   /** Default: `api`. */
   base?: Base
+  /** A service of others: the configuration says its address and what opens it; the path is the default one. [DEC-002] */
+  service?: 'suggestions'
   params?: P
   query?: Q
   body?: B

@@ -22,6 +22,12 @@ export const OrderItem = z.object({
   gone: z.optional(z.boolean()),
   /** What the buyer had noted of the line in the cart. */
   note: z.optional(z.string()),
+  /** How many of them the warehouse confirmed; the others it refused. Absent: nothing was refused, or it is not decided yet. */
+  confirmed: z.optional(Quantity),
+  /** How many of the confirmed ones have left for the buyer. */
+  shipped: z.optional(Quantity),
+  /** Why the warehouse refused the others. */
+  refusal: z.optional(z.string()),
 })
 export type OrderItem = z.output<typeof OrderItem>
 
@@ -64,7 +70,7 @@ export const Order = z.object({
   pickup_date: z.optional(z.string()),
   pickup_from: z.optional(z.string()),
   description: z.string(),
-  /** Goods after both discounts. */
+  /** Goods after both discounts, without those that the warehouse refused. */
   goods: Rubles,
   /** The discount for collecting. [DEC-015] */
   additional_discount: Rubles,

@@ -39,6 +39,7 @@ export const personalRoutes: readonly Route[] = [
     layout: 'personal',
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
+    page: 'delivery/delivery-page',
     shortcut: 't',
     hasHelp: true,
   },
@@ -152,10 +153,11 @@ export const personalRoutes: readonly Route[] = [
   {
     id: 'ROUTE-058',
     path: '/personal/orders/confirmed/:id?',
-    title: 'Подтверждённый заказ',
+    title: 'Подтверждённые заказы',
     layout: 'personal',
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
+    page: 'orders/confirmed-page',
   },
   {
     id: 'ROUTE-059',

@@ -20,6 +20,7 @@ export const words = {
   character: { one: 'символ', few: 'символа', many: 'символов' },
   company: { one: 'компания', few: 'компании', many: 'компаний' },
   day: { one: 'день', few: 'дня', many: 'дней' },
+  deliveryPoint: { one: 'точка', few: 'точки', many: 'точек' },
   digit: { one: 'цифра', few: 'цифры', many: 'цифр' },
   document: { one: 'документ', few: 'документа', many: 'документов' },
   /** Of a form. */
@@ -31,6 +32,8 @@ export const words = {
   line: { one: 'строка', few: 'строки', many: 'строк' },
   /** The accusative: «не принял 21 строку». */
   lineAsObject: { one: 'строку', few: 'строки', many: 'строк' },
+  /** The prepositional case: «отказал в 21 строке». */
+  lineIn: { one: 'строке', few: 'строках', many: 'строках' },
   minute: { one: 'минута', few: 'минуты', many: 'минут' },
   /** «3 непрочитанных» */
   unread: { one: 'непрочитанное', few: 'непрочитанных', many: 'непрочитанных' },

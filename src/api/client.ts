@@ -14,6 +14,7 @@ import { firstAborted } from './first-aborted'
 import { formDataOf } from './form-data'
 import { pause } from './pause'
 import type { RecentCall } from './recent-calls'
+import { serviceOf, type ServiceConfig } from './service'
 
 type AnyArgs = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 type AnyOptions = {
@@ -63,7 +64,7 @@ const XSRF_COOKIE = 'XSRF-TOKEN'
 /** A fresh token was refused too: the browser keeps or sends none. */
 const COOKIES_REFUSED = 'Браузер не\u00a0принимает cookie, без них войти нельзя: разрешите их для\u00a0этого сайта.'
 /** Calls whose 401 does not mean that a login has expired. */
-const QUIET = new Set<EndpointName>(['session.login', 'session.user', 'session.logout'])
+const QUIET = new Set<EndpointName>(['session.login', 'session.user', 'session.logout', 'external.addresses'])
 /** Replaces the 401 of a request that was sent before the current login: it says nothing about that login and may be retried. */
 const OUTDATED = 503
 
@@ -90,6 +91,8 @@ export function createApi({
 }: ApiOptions): Api {
   /** Whether the last answer came from somebody else. */
   let isForeignNow = false
+  /** The addresses and tokens of services of others, once the configuration was answered. */
+  let services: ServiceConfig | undefined
   function hear(isOwn: boolean): void {
     if (isOwn && !isForeignNow) return
     isForeignNow = !isOwn
@@ -101,21 +104,26 @@ export function createApi({
     const end = (status: number, isCancelled = false) =>
       onEnded?.({ method: row.method, path: row.path, attempt, at, ms: Date.now() - at, status, isCancelled })
     const body = row.body && args.body !== undefined ? encoded(row.body, args.body) : undefined
+    const service = serviceOf(row, services, bases.origin)
     const timeout = AbortSignal.timeout(row.isForm ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS)
     const init: RequestInit = {
       method: row.method,
       headers: {
         accept: 'application/json',
         ...(body !== undefined && !row.isForm && { 'content-type': 'application/json' }),
-        ...(bearer ? bearer.headers() : needsXsrf(row) && { 'x-xsrf-token': decodeURIComponent(cookie(XSRF_COOKIE) ?? '') }),
+        ...(service
+          ? service.headers
+          : bearer
+            ? bearer.headers()
+            : needsXsrf(row) && { 'x-xsrf-token': decodeURIComponent(cookie(XSRF_COOKIE) ?? '') }),
         ...(key && { 'idempotency-key': key }),
       },
       ...(body !== undefined && { body: row.isForm ? formDataOf(body) : JSON.stringify(body) }),
       signal: signal ? firstAborted(signal, timeout) : timeout,
       // The API may lie on another origin in the token strategy: its cookie goes along. [DEC-003]
-      credentials: bearer ? 'include' : 'same-origin',
+      credentials: bearer && !service ? 'include' : 'same-origin',
     }
-    const url = bases[row.base ?? 'api'] + pathOf(row.path, args.params ?? {}) + queryOf(args.query ?? {})
+    const url = (service?.url ?? bases[row.base ?? 'api'] + pathOf(row.path, args.params ?? {})) + queryOf(args.query ?? {})
     const response = await (row.isForm ? upload(url, init, onProgress) : fetch(url, init)).catch((lost: unknown) => {
       end(0, signal?.aborted)
       throw lost
@@ -124,12 +132,12 @@ export function createApi({
     const received = Date.now()
     const json: unknown = response.status === 204 ? null : await readJson(response)
     if (isForeign(response, json)) {
-      hear(false)
+      if (!service) hear(false)
       throw new ApiError(NO_ANSWER, '', { isForeign: true })
     }
-    hear(true)
-    // What lies in a cache says when it was put there.
-    if (!response.headers.has('age')) onTime?.({ server: Date.parse(response.headers.get('date') ?? ''), sent: at, received })
+    if (!service) hear(true)
+    // What lies in a cache says when it was put there; the clock of others is not the shop's.
+    if (!service && !response.headers.has('age')) onTime?.({ server: Date.parse(response.headers.get('date') ?? ''), sent: at, received })
     if (!response.ok) throw errorOf(response, json)
     const parsed = z.safeParse(row.output, json)
     if (!parsed.success)
@@ -176,8 +184,13 @@ export function createApi({
       const askedAt = confirmed
       try {
         const numbered = { ...options, attempt }
-        const answer = await (bearer ? bearer.send(name, () => once(row, args, numbered), refresh) : withXsrf(row, args, numbered))
+        const answer = await (row.service
+          ? once(row, args, numbered)
+          : bearer
+            ? bearer.send(name, () => once(row, args, numbered), refresh)
+            : withXsrf(row, args, numbered))
         if (name === 'session.user') confirmed++
+        if (name === 'config.get') services = answer as ServiceConfig
         if (row.invalidates) onChanged?.(row.invalidates, regionOf(args))
         return answer
       } catch (thrown) {

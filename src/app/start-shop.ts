@@ -21,6 +21,11 @@ import { tellReturn } from './tell-return'
 import { tellVisibility } from './tell-visibility'
 
 const ORDER_POPUP: ReadonlySet<string> = new Set(['regions.orderNotPopupShowed', 'regions.viewedOrderPopup'])
+/** What the log calls a failure, where that is not the name of the call. [ERROR-011] */
+const SOURCES: Readonly<Partial<Record<string, string>>> = {
+  'delivery.list': 'Failed to fetch delivery addresses',
+  'delivery.schedules': 'Failed to fetch delivery schedules',
+}
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Creates the API client and the root actor of this tab, connects them to the browser and starts the actor. */
@@ -50,7 +55,7 @@ export function startShop({ fetch, upload }: { fetch: Fetch; upload: Upload }): 
     onFailed: (name, error) => {
       // Not logged: calls that are not built yet (501), and surveys, the order popup and the logger, which use the console. [ERROR-009]
       const isOfConsole = name === 'logger.log' || ORDER_POPUP.has(name) || name.startsWith('surveys.')
-      if (!isOfConsole && error.status !== 501) log({ error, source: name })
+      if (!isOfConsole && error.status !== 501) log({ error, source: SOURCES[name] ?? name })
     },
   })
   const customer = createLazy(async () => {

@@ -5,6 +5,7 @@ import { productImages } from '../../catalogue/product-images'
 import { requireUser, type Scene, type StoredRegion } from '../../scene'
 import type { ArchivedOrders } from '../../seed/archived-orders'
 import type { StoredItem, TableRow } from '../../tables'
+import { payableUnits } from '../ordering/confirmation'
 import { orderStatus } from '../order-status'
 
 type Purchase = Pick<StoredItem, 'product_id' | 'qty'> & { at: number; orders: number }
@@ -44,9 +45,13 @@ export function freshOrders({ tables, now, user }: Scene, region: StoredRegion):
 const isOf = (archive: ArchivedOrders, { user }: Scene, region: StoredRegion): boolean =>
   archive.regionId === region.id && (region.admin_ids.includes(requireUser({ user }).id) || archive.userId === user?.id)
 
-/** Adds what an order bought; the newest order comes first. */
+/** Adds what an order bought, which is not what was refused; the newest order comes first. */
 function keep(last: Map<number, Purchase>, items: readonly StoredItem[], at: number): void {
-  for (const { product_id, qty } of items) last.set(product_id, joined(last.get(product_id), { product_id, qty, at, orders: 1 }))
+  for (const item of items) {
+    const { product_id } = item
+    const qty = payableUnits(item)
+    if (qty > 0) last.set(product_id, joined(last.get(product_id), { product_id, qty, at, orders: 1 }))
+  }
 }
 
 /** The newer of two purchases of a product, in as many orders as both. */

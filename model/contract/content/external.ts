@@ -23,11 +23,12 @@ export const externalContract = {
     query: z.object({ q: words, limit: limitUpTo(SEARCH_RESULTS), crid: z.optional(Id), key: z.optional(z.string()) }),
     output: SearchAnswer,
   }),
-  /** The client adds `Authorization: Token <suggestions_token>`. */
+  /** The client adds `Authorization: Token <suggestions_token>` of the configuration. */
   'external.addresses': endpoint({
     kind: 'read',
     method: 'GET',
     base: 'origin',
+    service: 'suggestions',
     path: '/ext/suggestions/address',
     query: z.object({ query: words, count: limitUpTo(SUGGESTIONS) }),
     output: z.object({ suggestions: z.array(AddressSuggestion) }),

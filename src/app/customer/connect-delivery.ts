@@ -4,20 +4,17 @@ import type { Api } from '../../../model/contract'
 import { minutePort } from '../../platform/clock/minutes'
 import type { Drafts } from './connect-checkout'
 
-export type DeliveryPorts = Pick<Drafts, 'readDraft' | 'keepDraft'> & { log: (problem: { error: unknown; source: string }) => void }
+export type DeliveryPorts = Pick<Drafts, 'readDraft' | 'keepDraft'>
 
 /** The choice of delivery with its calls; what is chosen lies in the draft of the order, beside the words of the checkout. [DEC-067] */
-export const connectDelivery = (api: Api, { readDraft, keepDraft, log }: DeliveryPorts) =>
+export const connectDelivery = (api: Api, { readDraft, keepDraft }: DeliveryPorts) =>
   deliveryMachine.provide({
     actors: {
       clock: minutePort,
       loadPlaces: fromPromise(async ({ input: { userId, regionId }, signal }) => {
         const params = { id: regionId }
         const [addresses, pickups] = await Promise.all([
-          api('delivery.list', { params }, { signal }).catch((error: unknown) => {
-            log({ error, source: 'Failed to fetch delivery addresses' })
-            throw error
-          }),
+          api('delivery.list', { params }, { signal }),
           api('regions.pickupAddress', { params }, { signal }),
         ])
         const { addressId, pickupId } = readDraft(userId, regionId)

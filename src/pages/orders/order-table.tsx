@@ -27,10 +27,14 @@ type OrderTableProps = {
   /** The first order is to have the focus, once it is drawn; then `onLed` is called. */
   isLedTo?: boolean
   onLed?: () => void
+  /** Where an order leads; without it to its own page. */
+  hrefOf?: (order: Order) => string
 }
 
+const pageOfOrder = ({ id }: Pick<Order, 'id'>): string => `/personal/orders/${id}`
+
 /** A page of the history, each order to be opened or repeated; on phones each row folds into two lines. */
-export function OrderTable({ orders, isLeft = false, isLedTo = false, onLed }: OrderTableProps) {
+export function OrderTable({ orders, isLeft = false, isLedTo = false, onLed, hrefOf = pageOfOrder }: OrderTableProps) {
   const rows = useRef<HTMLTableSectionElement>(null)
   const [repeated, setRepeated] = useState<number | null>(null)
   useComesWhenIdle(refillDialog)
@@ -62,7 +66,7 @@ export function OrderTable({ orders, isLeft = false, isLedTo = false, onLed }: O
           {drawn.map((order) => (
             <tr key={order.id}>
               <td className={styles.number}>
-                <Link href={`/personal/orders/${order.id}`}>
+                <Link href={hrefOf(order)}>
                   <span className="vh">Заказ </span>
                   {orderNumber(order.id)}
                 </Link>

@@ -44,7 +44,9 @@ it.each<[EndpointName, unknown]>([
 it.each<[EndpointName, unknown, number, RegExp]>([
   ['orders.review', { params: { id: 1 }, body: {} }, 500, /^orders\.review: /],
   ['regions.list', { params: { id: 1 } }, 500, /^regions\.list: /],
-])('the failure of %s goes to the logger [ERROR-007, ERROR-010]', async (name, args, status, entry) => {
+  ['delivery.list', region, 500, /^Failed to fetch delivery addresses: /],
+  ['delivery.schedules', {}, 500, /^Failed to fetch delivery schedules: /],
+])('the failure of %s goes to the logger [ERROR-007, ERROR-010, ERROR-011]', async (name, args, status, entry) => {
   expect(await refused(name, args, status)).toEqual([expect.stringMatching(entry)])
 })
 

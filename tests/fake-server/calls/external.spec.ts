@@ -10,4 +10,14 @@ export default callsOf('external', {
     rights: EVERYBODY,
     answer: expect.objectContaining({ total: world.catalogue.brands.get('arktelub')?.length }),
   },
+  'external.addresses': {
+    id: '[CALL-111]',
+    call: async (api) => {
+      // The configuration has the token.
+      await api('config.get', {})
+      return api('external.addresses', { query: { query: 'Казань Восстания 5', count: 5 } })
+    },
+    rights: EVERYBODY,
+    answer: { suggestions: [expect.objectContaining({ value: 'г\u00a0Казань, улица Восстания, д\u00a05' })] },
+  },
 })

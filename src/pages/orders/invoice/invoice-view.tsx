@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import Printer from 'lucide-react/icons/printer'
 import { vatInside, vatRateAt } from '../../../../model/money/price'
 import { formatMoney } from '../../../../model/money/money'
+import { payableItems } from '../../../../model/order/confirmed'
 import type { Order } from '../../../../model/order/order'
 import { orderNumber } from '../../../../model/order/order-number'
 import { ORDER_CANCELLED } from '../../../../model/order/status'
@@ -20,7 +21,7 @@ import { sumInWords } from './sum-in-words'
 import { ProductName } from '../../../product/list/product-name'
 import { OwnText } from '../../../ui/text/own-text'
 
-/** An order as an invoice on paper, A4: seller, buyer, lines, sums, VAT by the order's date. [DEC-017] */
+/** An order as an invoice on paper, A4: seller, buyer, the lines that are paid for, sums, VAT by the order's date. [DEC-017] */
 export default function InvoiceView({ order }: { order: Order }) {
   const print = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -32,6 +33,7 @@ export default function InvoiceView({ order }: { order: Order }) {
   const rate = config && vatRateAt(Date.parse(order.created_at), config.vat_rates)
   const [number, buyerNumber] = [orderNumber(order.id), order.buyer_number ?? '']
   const parties = partiesOf(order, config)
+  const items = payableItems(order.items)
   return (
     <>
       <div className={styles.bar}>
@@ -74,7 +76,7 @@ export default function InvoiceView({ order }: { order: Order }) {
             </tr>
           </thead>
           <tbody>
-            {order.items.map(({ product, cost, qty }, at) => (
+            {items.map(({ product, cost, qty }, at) => (
               <tr key={product.id}>
                 <td>{at + 1}</td>
                 <td>{product.article}</td>
@@ -103,7 +105,7 @@ export default function InvoiceView({ order }: { order: Order }) {
           {rate !== undefined && <Sum name={`В том числе НДС ${rate}\u00a0%`} kopecks={vatInside(order.total, rate)} />}
         </dl>
         <p>
-          Всего наименований {order.item_count}, на&nbsp;сумму <Money kopecks={order.total} tone="plain" />
+          Всего наименований {items.length}, на&nbsp;сумму <Money kopecks={order.total} tone="plain" />
           <br />
           <b>{sumInWords(order.total)}</b>
         </p>

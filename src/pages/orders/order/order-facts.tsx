@@ -1,9 +1,12 @@
+import { Fragment } from 'react'
+import { Link } from 'wouter'
 import { formatPhone } from '../../../../model/identity/phone'
 import type { Order } from '../../../../model/order/order'
 import { placeText } from '../../../../model/text/place'
 import { tied } from '../../../../model/text/tied'
 import { useResource } from '../../../hooks/data/use-resource'
 import { Params } from '../../../ui/surfaces/params'
+import { OwnText } from '../../../ui/text/own-text'
 import { OrderDocuments, OrderPayment } from './order-papers'
 import styles from './order.module.scss'
 import { contactText, receivedText } from './received-text'
@@ -31,7 +34,17 @@ export function OrderFacts({ order, withManager = false, withPapers = false }: O
     ...(own !== '' ? [{ name: 'Ваш номер', value: own }] : []),
     { name: 'Покупатель', value: `${order.company_name}, ${order.store_city_name}` },
     ...(order.confirmedOrders.length > 0
-      ? [{ name: 'Номер на складе', value: order.confirmedOrders.map(({ number }) => number).join(', ') }]
+      ? [
+          {
+            name: 'Номер на складе',
+            value: order.confirmedOrders.map(({ id, number }, at) => (
+              <Fragment key={number}>
+                <OwnText>{at > 0 && ', '}</OwnText>
+                <Link href={`/personal/orders/confirmed/${id}`}>{number}</Link>
+              </Fragment>
+            )),
+          },
+        ]
       : []),
     ...(withPapers
       ? [

@@ -3,6 +3,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useDeferredValue, useState } from 'react'
 import { findLines } from '../../../../model/cart/find-lines'
 import { valueText } from '../../../../model/catalogue/product'
+import { confirmedQty, refusalText } from '../../../../model/order/confirmed'
 import type { Order, OrderItem } from '../../../../model/order/order'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
@@ -94,7 +95,9 @@ export function OrderLines({ order }: { order: Order }) {
   )
 }
 
-function Line({ item: { product, cost, qty, gone = false, note = '' }, onTake }: { item: OrderItem; onTake: () => void }) {
+function Line({ item, onTake }: { item: OrderItem; onTake: () => void }) {
+  const { product, cost, gone = false, note = '' } = item
+  const [qty, refusal] = [confirmedQty(item), refusalText(item)]
   return (
     <tr role="row">
       <td role="cell">
@@ -109,6 +112,7 @@ function Line({ item: { product, cost, qty, gone = false, note = '' }, onTake }:
             {note}
           </p>
         )}
+        {refusal !== '' && <p className={styles.refusal}>{refusal}</p>}
       </td>
       <td role="cell">
         <Money kopecks={cost} tone="plain" />

@@ -1,9 +1,13 @@
 import FileText from 'lucide-react/icons/file-text'
 import Printer from 'lucide-react/icons/printer'
+import { Link } from 'wouter'
+import { refusedQty } from '../../../../model/order/confirmed'
 import type { Order } from '../../../../model/order/order'
 import { orderNumber } from '../../../../model/order/order-number'
 import { canCancel, ORDER_CANCELLED } from '../../../../model/order/status'
 import { formatDateTime } from '../../../../model/text/date'
+import { pluralForm } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
 import { PersonalTitle, TitleActions } from '../../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Crumbs } from '../../../ui/navigation/crumbs'
@@ -56,6 +60,7 @@ export function OrderView({ order, reload }: { order: Order; reload: () => void 
         <Path label="Путь заказа" steps={orderSteps(order)} />
       </Panel>
       <Waiting order={order} />
+      <Refused order={order} />
       <OrderGift order={order} reload={reload} className={styles.note} />
       <div className={styles.two}>
         <Panel label="Получение и покупатель">
@@ -68,6 +73,18 @@ export function OrderView({ order, reload }: { order: Order; reload: () => void 
       <OrderLines order={order} />
       <OrderReview order={order} />
     </>
+  )
+}
+
+/** The warehouse refused a part of the order: what is paid for is less than what was ordered. [ROUTE-058] */
+function Refused({ order: { id, items } }: { order: Order }) {
+  const lines = items.filter((item) => refusedQty(item) > 0).length
+  if (lines === 0) return null
+  return (
+    <Note tone="warn" className={styles.note}>
+      <b>Заказ подтверждён не&nbsp;полностью:</b> склад отказал в&nbsp;{lines}&nbsp;{pluralForm(lines, words.lineIn)}, платить за&nbsp;это
+      не&nbsp;нужно. <Link href={`/personal/orders/confirmed/${id}`}>Что подтверждено и&nbsp;чем заменить</Link>
+    </Note>
   )
 }
 
