@@ -4,6 +4,7 @@ import { cartHandlers } from './carts/cart'
 import { invitesHandlers } from './conversations/invites'
 import { deliveryHandlers } from './delivery'
 import { cloudHandlers } from './later/cloud'
+import { documentsHandlers } from './documents'
 import { faqHandlers } from './later/faq'
 import { jobsHandlers } from './later/jobs'
 import { pagesHandlers } from './later/pages'
@@ -25,6 +26,7 @@ export const customersHandlers = {
   ...specialOffersHandlers,
   ...companiesHandlers,
   ...regionsHandlers,
+  ...documentsHandlers,
   ...deliveryHandlers,
   ...productNotificationsHandlers,
   ...cartHandlers,

@@ -34,6 +34,8 @@ const groups: Readonly<
   news: pagesRows,
   feedback: pagesRows,
   loginLinks: pagesRows,
+  documents: pagesRows,
+  edo: pagesRows,
 }
 
 const groupOf = (name: EndpointName): Lazy<Rows> => (groups as Partial<Record<string, Lazy<Rows>>>)[name.split('.', 1)[0]!] ?? furtherRows // a split has a first part
