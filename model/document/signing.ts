@@ -52,7 +52,3 @@ export const OUTCOME_OF = { sign: 'signed', accept: 'differences', refuse: 'refu
 const WITH_DIFFERENCES: ReadonlySet<DocumentKind> = new Set(['upd', 'upd_dop', 'iupd'])
 /** @returns whether a document can be accepted with differences */
 export const takesDifferences = ({ kind = 'upd' }: Pick<UpdDocument, 'kind'>): boolean => WITH_DIFFERENCES.has(kind)
-
-/** @returns whether the buyer's signature is awaited; a server without the states knows the flag alone */
-export const awaitsSignature = ({ exchange, signed }: Pick<UpdDocument, 'exchange' | 'signed'>): boolean =>
-  exchange === undefined ? !signed : exchange === 'waiting'

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Api } from '../../../model/contract'
 import type { LineAnswer } from '../../../model/document/differences'
 import { callsOf } from './support/calls-of'
 import type { Statuses } from './support/rights-of'
@@ -8,7 +9,7 @@ const params = { id: 58_230 }
 /** The member may see the document and has no power of attorney. */
 const SIGNERS: Statuses = [401, 403, 403, 200, 403, 200]
 /** One piece of the first line is missing; the document has three lines of the order of the member. */
-const lines = async (api: Parameters<Parameters<typeof callsOf>[1][never]['call']>[0]): Promise<LineAnswer[]> =>
+const lines = async (api: Api): Promise<LineAnswer[]> =>
   (await api('documents.get', { params })).lines.map(({ line, qty }) =>
     line === 1
       ? { line, code: qty === 1 ? 3 : 2, accepted_qty: qty - 1, note: 'Не\u00a0хватает одной' }

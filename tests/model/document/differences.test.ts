@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
 import { codeOf, differenceProblems, type LineAnswer, lineProblem, missingSum } from '../../../model/document/differences'
-import { awaitsSignature, reasonProblem, takesDifferences } from '../../../model/document/signing'
+import { awaitsSignature } from '../../../model/document/waiting'
+import { reasonProblem, takesDifferences } from '../../../model/document/signing'
 
 const lines = [
   { line: 1, qty: 4, cost: 100 },

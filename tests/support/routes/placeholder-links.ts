@@ -18,7 +18,6 @@ export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/personal/api',
   '/personal/companies',
   '/personal/delivery',
-  '/personal/documents',
   '/promotions',
   '/promotions/:id',
   '/s/mobile-app',
