@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -119,7 +120,7 @@ function Files({ document: { files, company_region_id } }: { document: DocumentD
   if (manager.status === 'loading') return null
   const number = (manager.status === 'ready' && manager.data?.phone) || phone
   return (
-    <p className={styles.note}>
+    <p className={clsx(styles.note, styles.missing)}>
       Файла с&nbsp;подписями продавца здесь нет. Его пришлёт менеджер
       {number !== '' && (
         <>

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../../model/text/date'
 import { FormSent } from '../../../form/form-sent'
 import { FormView } from '../../../form/form-view'
 import { useForm } from '../../../form/use-form'
-import { Panel } from '../../../ui/surfaces/panel'
+import { Disclosure } from '../../../ui/surfaces/disclosure'
 import styles from './document.module.scss'
 import { requestForm } from './request-form'
 
@@ -13,7 +13,7 @@ export function RequestAgain({ document }: { document: DocumentDetails }) {
   const [definition] = useState(() => requestForm(document))
   const form = useForm(definition)
   return (
-    <Panel title="Документ не&nbsp;пришёл в&nbsp;вашу систему?" className={styles.request}>
+    <Disclosure title="Документ не&nbsp;пришёл в&nbsp;вашу систему?" className={styles.request}>
       {document.requested_at !== null && <p className={styles.note}>Последний раз просили {formatDateTime(document.requested_at)}.</p>}
       {form.state.matches('sent') ? (
         <FormSent title="Просьба отправлена">Менеджер подпишет и&nbsp;отправит {document.number} снова.</FormSent>
@@ -22,6 +22,6 @@ export function RequestAgain({ document }: { document: DocumentDetails }) {
           <p>Продавец ещё раз подпишет {document.number} и&nbsp;отправит через оператора.</p>
         </FormView>
       )}
-    </Panel>
+    </Disclosure>
   )
 }
