@@ -39,7 +39,7 @@ describe('the page of a document', () => {
 
   it('names the manager where it has no file', async () => {
     await open()
-    expect((await screen.findByRole('link', { name: /900.000.02.06/ })).getAttribute('href')).toBe('tel:+79000000206')
+    expect((await screen.findByRole('link', { name: /000-02-06$/ })).getAttribute('href')).toBe('tel:+79000000206')
   })
 
   it('says what is awaited of a document that was accepted with differences', async () => {
@@ -141,7 +141,7 @@ describe('accepting with differences', () => {
   it('says the code of each line, wants words for it, and sends all lines [DEC-072]', async () => {
     const { calls } = await open({ 'edo.accept': () => outcome('differences') })
     await press('Есть расхождения')
-    const accepted = screen.getByRole('textbox', { name: 'Принято: Масло моторное' })
+    const accepted = screen.getByRole('textbox', { name: /^Принято.*Масло моторное/ })
     await press('Принять с\u00a0расхождениями')
     expect(await screen.findByText(/Расхождений нет/)).toBeTruthy()
     fireEvent.change(accepted, { target: { value: '0' } })
@@ -151,7 +151,7 @@ describe('accepting with differences', () => {
     expect(screen.getByText(/Не\sпринято на\s200,00/)).toBeTruthy()
     await press('Принять с\u00a0расхождениями')
     expect(await screen.findByText(/Напишите, что не\sтак/)).toBeTruthy()
-    fireEvent.change(screen.getByRole('textbox', { name: 'Что не\u00a0так: Масло моторное' }), { target: { value: 'Бой' } })
+    fireEvent.change(screen.getByRole('textbox', { name: /^Что не.так.*Масло моторное/ }), { target: { value: 'Бой' } })
     await press('Принять с\u00a0расхождениями')
     expect(await (await part()).findByText(/принят с\sрасхождениями. Акт ТОРГ-2 составлен/)).toBeTruthy()
     expect(calls.find(({ name }) => name === 'edo.accept')?.args).toEqual({

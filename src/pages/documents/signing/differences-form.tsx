@@ -64,7 +64,11 @@ export function DifferencesForm({ lines, typed, problems, onChange, onBack, onCo
               </small>
             </div>
             <Field
-              label={<>Принято{at >= 0 && <span className="vh">: {lines[at]?.name}</span>}</>}
+              label={
+                <>
+                  Принято<span className="vh">: {lines[at]?.name}</span>
+                </>
+              }
               hint={WORDS[code]}
               className={styles.qty}
             >
