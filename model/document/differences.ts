@@ -10,7 +10,7 @@ export const DIFFERENCE_NOTE_LENGTH = 200
 /** Most pieces that may have come of one line. */
 const QTY_MAX = 1_000_000
 
-/** What the buyer says of a line of a document. `line` is its place, from 1. */
+/** What the buyer says of a line; `line` is its place in the document, from 1. */
 export const LineAnswer = z.object({
   line: z.number().check(whole(), z.minimum(1)),
   code: DifferenceCode,

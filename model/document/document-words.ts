@@ -119,7 +119,7 @@ export const stepText = ({ at, by, is_own }: Pick<DocumentStep, 'at' | 'by' | 'i
   `${is_own ? 'вы' : by || 'продавец'}, ${formatDateTime(at)}`
 
 /** How the state of the exchange is said beside an order: «подписан», «подпись просрочена». */
-export function signatureText(document: UpdDocument): string {
-  if (awaitsSignature(document)) return document.overdue ? 'подпись просрочена' : 'не\u00a0подписан'
-  return exchangeText(document).toLocaleLowerCase('ru')
+export function signatureText(row: UpdDocument): string {
+  if (awaitsSignature(row)) return row.overdue ? 'подпись просрочена' : 'не\u00a0подписан'
+  return exchangeText(row).toLocaleLowerCase('ru')
 }

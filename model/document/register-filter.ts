@@ -5,6 +5,7 @@ import { ACCOUNTING_STATES, DOCUMENT_KINDS, type DocumentKind, EXCHANGE_STATES, 
  * corrected yet; null or '' where it is not narrowed.
  */
 export type RegisterFilter = { words: string; kind: DocumentKind | null; state: string | null; from: string | null; to: string | null }
+/** A register that is not narrowed. */
 export const WHOLE_REGISTER: RegisterFilter = { words: '', kind: null, state: null, from: null, to: null }
 
 const GROUPS = { accounting: ACCOUNTING_STATES, exchange: EXCHANGE_STATES, labelling: LABELLING_STATES } as const

@@ -32,7 +32,7 @@ export function registerFilterWords({ words, kind, state, from, to }: RegisterFi
 
 /** Documents of pages that were read one after another, each once. */
 export function uniqueDocuments(pages: readonly (readonly UpdDocument[])[]): UpdDocument[] {
-  return [...new Map(pages.flat().map((document) => [document.id, document])).values()]
+  return [...new Map(pages.flat().map((row) => [row.id, row])).values()]
 }
 
 /** The name of the file with its ending: «Документы Картер, Казань, 2026-11-23.xlsx». @param day «2026-11-23» */
@@ -66,18 +66,18 @@ export const registerSheet = ({ shop, buyer, filter }: RegisterHead, documents: 
     { title: 'НДС, ₽', width: 14, kind: 'money' },
     { title: 'Долг после, ₽', width: 14, kind: 'money' },
   ],
-  rows: documents.map((document) => [
-    shortKind(document),
-    document.number,
-    Date.parse(document.created_at),
-    document.due_at ? Date.parse(document.due_at) : null,
-    exchangeText(document),
-    document.accounting ? stateName('accounting', document.accounting) : '',
-    document.labelling && document.labelling !== 'none' ? stateName('labelling', document.labelling) : '',
-    document.order_id === null ? '' : String(document.order_id),
-    document.base?.number ?? '',
-    document.total,
-    document.vat ?? null,
-    document.balance ?? null,
+  rows: documents.map((row) => [
+    shortKind(row),
+    row.number,
+    Date.parse(row.created_at),
+    row.due_at ? Date.parse(row.due_at) : null,
+    exchangeText(row),
+    row.accounting ? stateName('accounting', row.accounting) : '',
+    row.labelling && row.labelling !== 'none' ? stateName('labelling', row.labelling) : '',
+    row.order_id === null ? '' : String(row.order_id),
+    row.base?.number ?? '',
+    row.total,
+    row.vat ?? null,
+    row.balance ?? null,
   ]),
 })

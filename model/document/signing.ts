@@ -42,7 +42,7 @@ export const SigningOutcome = z.object({
 })
 export type SigningOutcome = z.output<typeof SigningOutcome>
 
-/** The state to which an answer brings a document. */
+/** The state of a document after each answer. */
 export const OUTCOME_OF = { sign: 'signed', accept: 'differences', refuse: 'refused' } as const satisfies Record<
   SigningAnswer['type'],
   UpdDocument['exchange']

@@ -5,6 +5,7 @@ import { demoPeople } from '../people'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+/** A day. */
 export const DAY_MS = 24 * HOUR_MS
 /** The buyer has so many days to sign. */
 const DAYS_TO_SIGN = 7

@@ -28,7 +28,7 @@ export function DocumentLines({ document: { lines, number } }: { document: Docum
           {lines.map((line) => (
             <tr key={line.line}>
               <td className={styles.product}>
-                {line.product_id === null ? line.name : <Link href={`/product/${line.product_id}`}>{line.name}</Link>}
+                <OwnText>{line.product_id === null ? line.name : <Link href={`/product/${line.product_id}`}>{line.name}</Link>}</OwnText>
                 <span className={styles.said}>
                   <OwnText>{line.article}</OwnText>
                   <OwnText>{saidOf(line)}</OwnText>

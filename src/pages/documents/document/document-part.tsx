@@ -123,11 +123,10 @@ function Files({ document: { files, company_region_id } }: { document: DocumentD
     <p className={clsx(styles.note, styles.missing)}>
       Файла с&nbsp;подписями продавца здесь нет. Его пришлёт менеджер
       {number !== '' && (
-        <>
+        <span>
           : <a href={`tel:+${number}`}>{formatPhone(number)}</a>
-        </>
+        </span>
       )}
-      .
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/controls/field'
 import { TextInput } from '../../../ui/controls/text-input'
 import { Note } from '../../../ui/surfaces/note'
+import { OwnText } from '../../../ui/text/own-text'
 import styles from './signing.module.scss'
 
 type DifferencesFormProps = {
@@ -20,6 +21,8 @@ type DifferencesFormProps = {
 }
 
 const WORDS = { 1: 'принято полностью', 2: 'код 2, есть расхождения', 3: 'код 3, не\u00a0принято' } as const
+const shippedText = (line: DocumentLine | undefined): string =>
+  [line?.article, `в\u00a0документе ${formatPieces(line?.qty ?? 0)}`].filter(Boolean).join(', ')
 const acceptedOf = (text: string): number => {
   const quantity = parseQuantity(text)
   return quantity.ok ? quantity.value : Number.NaN
@@ -60,7 +63,7 @@ export function DifferencesForm({ lines, typed, problems, onChange, onBack, onCo
             <div className={styles.product}>
               <b>{lines[at]?.name}</b>
               <small className={styles.note}>
-                {lines[at]?.article ? `${lines[at].article}, ` : ''}в&nbsp;документе {formatPieces(lines[at]?.qty ?? 0)}
+                <OwnText>{shippedText(lines[at])}</OwnText>
               </small>
             </div>
             <Field

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/controls/button'
 import { announce } from '../../../ui/feedback/announce'
 import { Note } from '../../../ui/surfaces/note'
 import { Panel } from '../../../ui/surfaces/panel'
+import { OwnText } from '../../../ui/text/own-text'
 import { connectSigning } from './connect-signing'
 import { DifferencesForm } from './differences-form'
 import { outcomeText, unansweredText } from './outcome-text'
@@ -91,7 +92,9 @@ export function SigningPanel({ document }: { document: DocumentDetails }) {
         )}
         {state.matches('unidentified') && (
           <Note tone="bad" role="alert">
-            <p>Не&nbsp;удалось проверить доверенность. {error && failureText(error)}</p>
+            <p>
+              Не&nbsp;удалось проверить доверенность. <OwnText>{error && failureText(error)}</OwnText>
+            </p>
             <Button variant="line" size="s" onClick={retry}>
               Проверить снова
             </Button>
@@ -100,8 +103,8 @@ export function SigningPanel({ document }: { document: DocumentDetails }) {
         {state.matches('doubtful') && (
           <Note tone="warn" role="alert">
             <p>
-              Оператор не&nbsp;ответил, и&nbsp;неизвестно, дошёл ли ваш ответ. {error && unansweredText(error)} Второй раз ничего
-              не&nbsp;отправится.
+              Оператор не&nbsp;ответил, и&nbsp;неизвестно, дошёл ли ваш ответ. <OwnText>{error && unansweredText(error)}</OwnText>{' '}
+              <span>Второй раз ничего не&nbsp;отправится.</span>
             </p>
             <Button variant="line" size="s" onClick={retry}>
               Проверить сейчас
@@ -169,8 +172,8 @@ export function SigningPanel({ document }: { document: DocumentDetails }) {
         )}
         {state.hasTag('done') && outcome && (
           <Note tone={outcome.exchange === 'refused' ? 'warn' : 'ok'}>
-            {state.matches('overtaken') && !outcome.is_own && 'Пока вы решали, ответили другие. '}
-            {outcomeText(outcome, document)}
+            <OwnText>{state.matches('overtaken') && !outcome.is_own && 'Пока вы решали, ответили другие. '}</OwnText>
+            <OwnText>{outcomeText(outcome, document)}</OwnText>
           </Note>
         )}
       </div>
