@@ -1,4 +1,6 @@
 import type { Survey, SurveyAnswer } from '../model/conversation/survey'
+import type { LineAnswer } from '../model/document/differences'
+import type { StateGroup } from '../model/document/document-details'
 import type { RegistrationStep1 } from '../model/identity/registration'
 import type { SeenLine } from '../model/order/order'
 import type { OrderReview } from '../model/order/review'
@@ -22,6 +24,9 @@ export type StoredQuestion = Survey['questions'][number]
 
 /** A status and when it was reached, ms. */
 export type StatusStep = { status: OrderStatus; at: number }
+
+/** A step in the history of a document. `user_id` 0: the shop, whose name is ''. */
+export type DocumentStep = { group: StateGroup; value: string; at: number; user_id: number; by: string; note: string }
 
 /** A column that holds a list of anything that JSON can hold. */
 const list = <T>(): (() => T[]) => Array<T>
@@ -149,16 +154,33 @@ const columns = {
   /** Orders whose owner was asked for a mark; `at` 0: before the demo began. */
   viewedPopup: { id: Number, at: Number },
   uuid: { id: String, user_id: Number },
+  /**
+   * `due`: until when it is to be signed or is valid; `base_id`: what it corrects or is made of; `person_id`: whose power of attorney it is.
+   * `total` of a correction (УКД) is the difference.
+   */
   document: {
     id: Number,
     region_id: Number,
+    kind: String,
     number: String,
     at: Number,
+    due: Number,
     order_id: Number,
     total: Number,
-    signed: Boolean,
-    overdue: Boolean,
+    base_id: Number,
+    person_id: Number,
+    accounting: String,
+    exchange: String,
+    labelling: String,
+    /** All that its states went through, oldest first. */
+    steps: list<DocumentStep>(),
+    /** What was said of its lines when it was accepted with differences. */
+    differences: list<LineAnswer>(),
+    /** When its signing or sending again was asked for. */
+    requested_at: Number,
   },
+  /** Money that came from a region. */
+  payment: { id: Number, region_id: Number, number: String, at: Number, total: Number },
   notification: {
     id: Number,
     user_id: Number,

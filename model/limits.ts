@@ -93,6 +93,8 @@ export const ORDERS_PER_PAGE = 60
 export const ORDER_PAGES_PER_SLICE = 4
 /** Orders that one file holds at most. */
 export const ORDERS_FILE_MAX = 20_000
+/** Documents on a page of their register. */
+export const DOCUMENTS_PER_PAGE = 50
 /** News on a page of their list. */
 export const NEWS_PAGE_SIZE = 20
 /** The longest description of an order, in characters. */

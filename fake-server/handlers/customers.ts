@@ -5,6 +5,7 @@ import { faqHandlers } from './conversations/faq'
 import { invitesHandlers } from './conversations/invites'
 import { deliveryHandlers } from './delivery'
 import { cloudHandlers } from './later/cloud'
+import { documentsHandlers } from './documents'
 import { jobsHandlers } from './later/jobs'
 import { pagesHandlers } from './later/pages'
 import { productDocumentsHandlers } from './later/product-documents'
@@ -26,6 +27,7 @@ export const customersHandlers = {
   ...specialOffersHandlers,
   ...companiesHandlers,
   ...regionsHandlers,
+  ...documentsHandlers,
   ...deliveryHandlers,
   ...productNotificationsHandlers,
   ...cartHandlers,

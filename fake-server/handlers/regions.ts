@@ -1,14 +1,18 @@
 import { REGION_BLOCKED } from '../../model/company/region'
 import { regionsContract } from '../../model/contract/regions'
+import type { DocumentKind } from '../../model/document/document'
+import { takesDifferences } from '../../model/document/signing'
 import { storeCity } from '../catalogue/cities'
 import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
 import { hasRegionIn, newRegion, requireCompany } from '../rules/company/new-company'
-import { maySeeDocument } from '../rules/order-view'
+import { requireDocument } from '../rules/documents/document-view'
+import { registerOf } from '../rules/documents/register'
+import { requestAgain } from '../rules/documents/signing'
 import { inviteInto } from '../rules/region/invitations'
 import { orderToReview, viewPopup } from '../rules/reviews/order-reviews'
 import { regionDiscounts } from '../rules/region/region-discounts'
-import { overdueDocuments, regionView } from '../rules/region/region-view'
+import { regionView } from '../rules/region/region-view'
 import { requireOpenRegion, requireRegion, requireRegionAdmin, requireSelf, requireUser, type StoredRegion } from '../scene'
 import { MANAGERS } from '../seed/managers'
 import { pickupsOf } from '../seed/places'
@@ -73,26 +77,17 @@ export const regionsHandlers = handlersFor(regionsContract, {
     return null
   },
 
-  /** Newest first; `overdue` asks for those that stop shipping: how many there are every member is told, which they are who may open their orders. */
-  'regions.documents': ({ params, body, ...scene }) => {
-    const { id } = requireRegion(scene, params.id)
-    const all = body.overdue ? overdueDocuments(scene, id) : scene.tables.document.findMany({ where: { region_id: { equals: id } } })
-    const rows = all.filter((row) => maySeeDocument(scene, row))
-    const limit = Math.min(100, Math.max(1, Math.trunc(body.limit ?? 100)))
-    const start = (Math.max(1, Math.trunc(body.page ?? 1)) - 1) * limit
-    const items = rows
-      .sort((first, second) => second.at - first.at)
-      .slice(start, start + limit)
-      .map(({ at, order_id, id, number, total, signed, overdue }) => ({
-        id,
-        number,
-        created_at: new Date(at).toISOString(),
-        order_id: order_id || null,
-        total,
-        signed,
-        overdue,
-      }))
-    return { items, total: body.overdue ? all.length : rows.length }
+  /** `overdue` asks for those that stop shipping: how many there are every member is told, which they are who may open their orders. */
+  'regions.documents': ({ params, body, ...scene }) => registerOf(scene, requireRegion(scene, params.id).id, body),
+  /** Only УПД that wait or were refused: what is signed is not sent again. */
+  'regions.updRequest': ({ params, body, ...scene }) => {
+    const region = requireRegion(scene, params.id)
+    const rows = body.document_ids.map((id) => requireDocument(scene, id))
+    if (rows.some(({ region_id, kind }) => region_id !== region.id || !takesDifferences({ kind: kind as DocumentKind })))
+      throw refuse(422, { errors: { document_ids: ['Просить можно только о УПД этого региона'] } })
+    if (rows.some(({ exchange }) => exchange === 'signed'))
+      throw refuse(409, { message: 'Один из документов уже подписан: снова его не отправляют' })
+    requestAgain(scene, rows, MANAGERS.get(region.manager_id)?.email ?? scene.world.config.email)
+    return null
   },
-  'regions.updRequest': notYet,
 })

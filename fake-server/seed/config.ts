@@ -53,6 +53,7 @@ export const seedConfig: z.output<typeof Config> = {
   suggestions_token: 'demo',
   maps_key: '',
   payment_url: '',
+  edo_url: '/ext/edo',
   whitelist_user_ids: [1, 2, 3, 5, 8],
   vat_rates: [
     { from: '2019-01-01', percent: 20 },

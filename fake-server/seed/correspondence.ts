@@ -1,51 +1,8 @@
 import { PROMOTIONS } from '../catalogue/pricing/promotions'
 import { promotionGoods } from '../../model/content/promotion-goods'
-import { totalOf } from '../rules/ordering/confirmation'
 import type { TableRow } from '../tables'
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-
-/**
- * Closing documents: the last of region 7 are overdue and unsigned, which stops its shipping; those of orders come to what is paid for
- * them. [ENT-019, DEC-026]
- * @param today ms, midnight
- */
-export function documentRows(orders: readonly TableRow<'order'>[], today: number): TableRow<'document'>[] {
-  const row = (
-    id: number,
-    regionId: number,
-    daysAgo: number,
-    orderId: number,
-    /** Of a document of no order, kopecks. */
-    total: number,
-    signed: boolean,
-    overdue = false,
-  ): TableRow<'document'> => {
-    const order = orders.find((it) => it.id === orderId)
-    const at = today - daysAgo * DAY_MS + 10 * HOUR_MS
-    return {
-      id,
-      region_id: regionId,
-      number: `УПД-${id}`,
-      at,
-      order_id: orderId,
-      total: order ? totalOf(order) : total,
-      signed,
-      overdue,
-    }
-  }
-  return [
-    row(57_880, 1, 14, 480_466, 0, true),
-    row(58_114, 1, 8, 480_911, 0, true),
-    row(58_230, 1, 1, 481_301, 0, false),
-    row(57_902, 2, 10, 480_733, 0, true),
-    row(58_010, 5, 4, 481_118, 0, true),
-    row(57_655, 7, 31, 0, 15_078_030, true),
-    row(57_931, 7, 12, 480_598, 0, false, true),
-    row(58_022, 7, 9, 0, 3_520_030, false, true),
-  ]
-}
 
 /** The promotions that people are told of, the newest first. [ENT-018] @param today ms, midnight */
 export function promoNotificationRows(today: number): TableRow<'promoNotification'>[] {

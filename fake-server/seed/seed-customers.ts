@@ -1,10 +1,13 @@
+import { pickupDiscount } from '../../model/money/price'
 import type { Steps } from '../steps'
+import type { TableRow } from '../tables'
 import type { Customers, Shop } from '../world'
 import { archivedOrders } from './archived-orders'
 import { cartRows, favoriteRows } from './carts'
 import { companyRows, regionRows } from './companies'
 import { inviteRows, letterRows } from './conversations/invitations'
-import { documentRows, notificationRows, promoNotificationRows } from './correspondence'
+import { notificationRows, promoNotificationRows } from './correspondence'
+import { documentsOf } from './documents/documents'
 import { findingTroubled } from './goods'
 import { orderRows } from './orders'
 import { reviewRows, viewedPopupRows } from './conversations/reviews'
@@ -30,6 +33,8 @@ export function* seedingCustomers({
   yield
   const order = orderRows(goods, today)
   yield
+  const documents = documentsOf(totalsOf(order), today)
+  yield
   const userCart = savedCartRows(goods, troubled, today)
   yield
   return {
@@ -46,7 +51,7 @@ export function* seedingCustomers({
       order,
       review: reviewRows(today),
       viewedPopup: viewedPopupRows(order),
-      document: documentRows(order, today),
+      ...documents,
       notification: notificationRows(today),
       promoNotification: promoNotificationRows(today),
       invite: inviteRows(today),
@@ -55,3 +60,12 @@ export function* seedingCustomers({
     },
   }
 }
+
+/** The sum of an order by its number, kopecks, less the discount for collecting. */
+const totalsOf =
+  (orders: readonly TableRow<'order'>[]) =>
+  (id: number): number => {
+    const order = orders.find((it) => it.id === id)
+    const goods = order?.items.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0) ?? 0
+    return goods - pickupDiscount(goods, order?.receiving_type === 'pickup')
+  }

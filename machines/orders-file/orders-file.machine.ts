@@ -1,13 +1,12 @@
 import { assign, setup } from 'xstate'
 import { ApiError } from '../../model/api-error'
-import type { Order } from '../../model/order/order'
 import { effect } from '../support/effect'
 
-/** Some pages of the history. `next`: the page after them; null: they were the last. */
-export type OrdersSlice = { orders: readonly Order[]; next: number | null; total: number }
+/** Some pages of a list. `next`: the page after them; null: they were the last. */
+export type ListSlice = { rows: readonly unknown[]; next: number | null; total: number }
 type Context = {
-  slices: readonly (readonly Order[])[]
-  /** Orders that were read, and how many there are; 0 before the first answer. */
+  slices: readonly (readonly unknown[])[]
+  /** Rows that were read, and how many there are; 0 before the first answer. */
   done: number
   total: number
   /** The next page to be read, from 1; null: all were. */
@@ -18,7 +17,7 @@ type Context = {
   fileName: string
 }
 
-/** The order history as a file: all pages that the filter leaves are read one after another, then written. It can be stopped and resumed. [CONST-013] */
+/** A list of the cabinet, orders or documents, as a file: all pages that the filter leaves are read one after another, then written. It can be stopped and resumed. [CONST-013] */
 export const ordersFileMachine = setup({
   types: {
     context: {} as Context,
@@ -26,19 +25,19 @@ export const ordersFileMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    loadSlice: effect<OrdersSlice, { page: number }>('loadSlice'),
+    loadSlice: effect<ListSlice, { page: number }>('loadSlice'),
     /** Writes the file and hands it to the browser. @returns its name */
     saveFile: effect<string, { slices: Context['slices'] }>('saveFile'),
   },
   guards: {
-    hasMore: (_, { next }: OrdersSlice) => next !== null,
+    hasMore: (_, { next }: ListSlice) => next !== null,
     isWhole: ({ context }) => context.next === null,
   },
   actions: {
     begin: assign({ slices: [], done: 0, total: 0, next: 1, error: null }),
-    keep: assign(({ context }, { orders, next, total }: OrdersSlice) => ({
-      slices: [...context.slices, orders],
-      done: context.done + orders.length,
+    keep: assign(({ context }, { rows, next, total }: ListSlice) => ({
+      slices: [...context.slices, rows],
+      done: context.done + rows.length,
       total,
       next,
     })),

@@ -8,6 +8,7 @@ export const stories = {
   cart: 'Корзина',
   savedCarts: 'Сохранённые корзины',
   order: 'Заказ',
+  documents: 'Документы',
   review: 'Отзыв',
   survey: 'Опрос',
   news: 'Уведомления и акции',

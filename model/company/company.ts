@@ -14,18 +14,6 @@ export type Debt = z.output<typeof Debt>
 export const Manager = z.object({ name: z.string(), phone: z.string(), email: z.string() })
 export type Manager = z.output<typeof Manager>
 
-/** A closing document (УПД). [ENT-019] */
-export const UpdDocument = z.object({
-  id: Id,
-  number: z.string(),
-  created_at: z.string(),
-  order_id: z.nullable(Id),
-  total: Rubles,
-  signed: z.boolean(),
-  overdue: z.boolean(),
-})
-export type UpdDocument = z.output<typeof UpdDocument>
-
 /** Someone with access to a region. */
 export const RegionUser = z.object({ id: Id, name: z.string(), email: z.string(), phone: z.string(), is_admin: z.boolean() })
 /** An invitation into a region. [ENT-021, DEC-040] */

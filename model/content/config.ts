@@ -49,6 +49,8 @@ export const Config = z.object({
   suggestions_token: z.string(),
   maps_key: z.string(),
   payment_url: Link,
+  /** Of the operator of electronic documents; absent or '': documents are signed elsewhere. [DEC-072] */
+  edo_url: z.optional(Link),
   /** Who may see /s/service. [DEC-031] */
   whitelist_user_ids: z.array(Id),
   /** Whole percent from the ISO date on, ascending. [DEC-017] */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { CompanyRegion } from '../company/region'
-import { Debt, Manager, RegionUser, UpdDocument } from '../company/company'
+import { Debt, Manager, RegionUser } from '../company/company'
 import { PickupAddress } from '../company/delivery'
 import { RegionDiscount } from '../company/region-discount'
+import { DocumentFilter, UpdDocument } from '../document/document'
 import { Id } from '../id'
 import { Email } from '../identity/contact-fields'
 import { endpoint } from './endpoint'
@@ -129,22 +130,31 @@ export const regionsContract = {
     output: z.null(),
     invalidates: ['reviews'],
   }),
-  /** The unsigned and overdue documents of a region; a POST because the spec has it so, yet it changes nothing. */
+  /**
+   * The documents of a region, newest first; a POST because the spec has it so, yet it changes nothing. `isFiltered`: the filter was
+   * applied; absent where the server knows none, and these are all of them. [CALL-037, DEC-072]
+   */
   'regions.documents': endpoint({
     kind: 'read',
     method: 'POST',
     path: '/companyRegions/:id/documents',
     params,
-    body: z.object({ overdue: z.optional(z.boolean()), page: z.optional(z.number()), limit: z.optional(z.number()) }),
-    output: z.object({ items: z.array(UpdDocument), total: z.number() }),
+    body: z.object({
+      overdue: z.optional(z.boolean()),
+      page: z.optional(z.number()),
+      limit: z.optional(z.number()),
+      ...DocumentFilter,
+    }),
+    output: z.object({ items: z.array(UpdDocument), total: z.number(), isFiltered: z.optional(z.boolean()) }),
     tags: ['documents'],
   }),
+  /** Asks the seller to sign or send these УПД again. [CALL-038] */
   'regions.updRequest': endpoint({
     kind: 'write',
     method: 'POST',
     path: '/companyRegions/:id/updRequest',
     params,
-    body: z.object({ document_ids: z.array(Id) }),
+    body: z.object({ document_ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
     output: z.null(),
     invalidates: ['documents'],
   }),

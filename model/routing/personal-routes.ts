@@ -103,6 +103,7 @@ export const personalRoutes: readonly Route[] = [
     noindex: true,
     shortcut: 'd',
     hasHelp: true,
+    page: 'documents/documents-page',
   },
   {
     id: 'ROUTE-053',

@@ -30,5 +30,9 @@ export function regionView(scene: Pick<Scene, 'tables' | 'user' | 'request'>, re
 }
 
 /** @returns the documents of a region that are overdue and not signed: the red bar, and what makes its orders wait [STATE-009, DEC-026] */
-export const overdueDocuments = ({ tables }: Pick<Scene, 'tables'>, regionId: number) =>
-  tables.document.findMany({ where: { region_id: { equals: regionId }, overdue: { equals: true }, signed: { equals: false } } })
+export function overdueDocuments({ tables, now }: Pick<Scene, 'tables' | 'now'>, regionId: number) {
+  const at = now()
+  return tables.document
+    .findMany({ where: { region_id: { equals: regionId }, exchange: { equals: 'waiting' } } })
+    .filter(({ due }) => due > 0 && due < at)
+}

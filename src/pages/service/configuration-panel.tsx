@@ -22,6 +22,7 @@ function rowsOf(config: Config) {
     { name: 'Токен подсказок', value: isSet(config.suggestions_token) },
     { name: 'Ключ карт', value: isSet(config.maps_key) },
     { name: 'Оплата', value: config.payment_url || 'не\u00a0задана' },
+    { name: 'Оператор ЭДО', value: config.edo_url || 'не\u00a0задан' },
     { name: 'Наименьший заказ', value: config.min_order_sum === null ? 'любой' : formatMoney(config.min_order_sum) },
     { name: 'НДС', value: config.vat_rates.map(({ from, percent }) => `${percent}\u00a0% с\u00a0${formatDate(from)}`).join(', ') },
     { name: 'Кто видит эту страницу', value: config.whitelist_user_ids.map((id) => `№\u00a0${id}`).join(', ') },

@@ -4,6 +4,7 @@ import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
 import PersonalPage from '../../../src/pages/personal/personal-page'
 import { region } from '../../support/plain-region'
+import { upd } from '../documents/sample-documents'
 import { openShop } from '../support/open-shop'
 import { order } from '../support/order'
 import { buyer, user } from '../support/people'
@@ -27,6 +28,27 @@ it('begins with what needs the buyer; the debt leads nowhere from there, for it 
   expect(part('Долг').getByText(/просрочено/).parentElement?.textContent).toBe(
     '84\u00a0120,00\u00a0₽ просрочено, из\u00a0них больше 5 дней: 10\u00a0000,00\u00a0₽',
   )
+})
+
+it('leads to what is to be signed, with the nearest deadline, and to what is to be corrected [DEC-072]', async () => {
+  const open = [
+    upd(1, { due_at: '2026-12-03T07:00:00Z' }),
+    upd(2),
+    upd(3, { exchange: 'differences', signed: true, awaits_correction: true }),
+  ]
+  await openShop(page, {
+    ...buyer(0),
+    'regions.list': () => [admin],
+    'regions.documents': ({ body }: { body: { overdue?: boolean } }) =>
+      body.overdue ? { items: [], total: 0 } : { items: open, total: open.length, isFiltered: true },
+  })
+  await screen.findByRole('region', { name: 'Сначала это' })
+  await part('Сначала это').findByText('Ждут подписи: 2 документа')
+  const rows = part('Сначала это').getAllByRole('listitem')
+  expect(rows.map((row) => (row.textContent ?? '').replaceAll('\u00a0', ' '))).toEqual([
+    'Ждут подписи: 2 документаБлижайший срок 27 ноябряПосмотреть',
+    'Ждём корректировку: 1 документПриняты с расхождениями, ответит продавецПосмотреть',
+  ])
 })
 
 it('tells the debt to administrators only [ROLE-003, CALL-031]', async () => {

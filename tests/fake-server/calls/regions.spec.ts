@@ -87,6 +87,13 @@ export default callsOf('regions', {
     rights: MEMBERS,
     answer: { items: [], total: 0 },
   },
+  'regions.updRequest': {
+    id: '[CALL-038]',
+    call: (api, { regionId }) => api('regions.updRequest', { params: { id: regionId }, body: { document_ids: [58_230] } }),
+    // 422: of a document that the administrator may see, but of another region.
+    rights: [401, 403, 200, 200, 403, 422],
+    answer: null,
+  },
   'regions.orderNotPopupShowed': {
     id: '[CALL-036]',
     call: (api, { regionId }) => api('regions.orderNotPopupShowed', { params: { id: regionId } }),

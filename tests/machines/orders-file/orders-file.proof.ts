@@ -5,8 +5,8 @@ export default proofOf(ordersFileMachine, {
   inputs: [undefined],
   answers: {
     loadSlice: [
-      { orders: [], next: null, total: 1 },
-      { orders: [], next: 2, total: 2 },
+      { rows: [], next: null, total: 1 },
+      { rows: [], next: 2, total: 2 },
     ],
     saveFile: ['orders.xlsx'],
   },

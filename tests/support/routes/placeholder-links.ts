@@ -16,7 +16,6 @@ export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/personal/advert',
   '/personal/api',
   '/personal/companies',
-  '/personal/documents',
   '/promotions',
   '/promotions/:id',
   '/s/mobile-app',

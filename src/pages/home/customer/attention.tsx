@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
+import FileClock from 'lucide-react/icons/file-clock'
 import FilePenLine from 'lucide-react/icons/file-pen-line'
 import OctagonX from 'lucide-react/icons/octagon-x'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
@@ -36,11 +37,11 @@ const MANAGER_CARTS = 1
 
 /**
  * @param managerCarts the new carts that a manager made
- * @returns what is known to need the buyer, the most urgent first: overdue documents, stopped shipping, debt (admins only), moderation, a manager's new cart, orders on the way
+ * @returns what is known to need the buyer, the most urgent first: overdue documents, stopped shipping, documents to sign, corrections that wait, debt (admins only), moderation, a manager's new cart, orders on the way
  * [DEC-026, ROLE-003, STATE-009]
  */
 export function attentionOf(
-  { region, orders, overdueDocuments: overdue, overdueDebt: owed }: DeskData,
+  { region, orders, overdueDocuments: overdue, overdueDebt: owed, toSign, uncorrected }: DeskData,
   managerCarts: readonly ListedCart[],
 ): AttentionItem[] {
   const travelling = orders.status === 'ready' ? orders.data.orders.filter(({ status }) => status === ORDER_ON_THE_WAY) : []
@@ -60,6 +61,21 @@ export function attentionOf(
       title: 'СТОП-отгрузки',
       text: 'Заказы принимаем, отгрузим после документов и оплаты',
       action: { href: '/personal/documents', label: 'Документы' },
+    },
+    toSign.count > 0 && {
+      key: 'to-sign',
+      icon: FilePenLine,
+      tone: 'warn',
+      title: `Ждут подписи: ${counted(toSign.count, words.document)}`,
+      text: toSign.due_at === null ? 'Подпишите их в\u00a0срок' : `Ближайший срок ${formatDayMonth(toSign.due_at)}`,
+      action: { href: '/personal/documents?state=exchange.waiting', label: 'Посмотреть' },
+    },
+    uncorrected > 0 && {
+      key: 'corrections',
+      icon: FileClock,
+      title: `Ждём корректировку: ${counted(uncorrected, words.document)}`,
+      text: 'Приняты с\u00a0расхождениями, ответит продавец',
+      action: { href: '/personal/documents?state=correction', label: 'Посмотреть' },
     },
     owed > 0 && {
       key: 'debt',

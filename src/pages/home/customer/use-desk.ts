@@ -1,6 +1,7 @@
 import type { CompanyRegion } from '../../../../model/company/region'
 import { isRegionAdmin } from '../../../../model/company/region'
 import type { Output } from '../../../../model/contract'
+import { awaitsSignature, byDeadline } from '../../../../model/document/waiting'
 import { ORDERS_PER_PAGE } from '../../../../model/limits'
 import { useAppState } from '../../../shop/app-context'
 import { useRegion } from '../../../hooks/visitor/use-region'
@@ -13,6 +14,10 @@ export type DeskData = {
   orders: Resource<Output<'orders.list'>>
   /** How many documents are overdue. */
   overdueDocuments: number
+  /** What waits for a signature and is not overdue: how many, and the nearest deadline, null where none is known. */
+  toSign: { count: number; due_at: string | null }
+  /** How many documents were accepted with differences and are not corrected yet. */
+  uncorrected: number
   /** Kopecks overdue; 0 for those who may not know. [ROLE-003] */
   overdueDebt: number
 }
@@ -28,13 +33,19 @@ export function useDesk(rights: PriceRights): DeskData | 'coming' | 'none' {
     params && { params, query: { page: 1, limit: ORDERS_PER_PAGE, order_by: 'created_at', order_dir: 'desc' } },
   )
   const documents = useResource('regions.documents', params && { params, body: { overdue: true, limit: 1 } })
+  // A server that does not filter gives all documents: which of them wait is said by each.
+  const open = useResource('regions.documents', params && { params, body: { exchange: ['waiting', 'differences'] } })
   const debt = useResource('regions.debt', isAdmin ? params && { params } : null)
   if (!region) return rights === 'unknown' ? 'coming' : 'none'
   if (orders.status === 'loading' || documents.status === 'loading' || (isAdmin && debt.status === 'loading')) return 'coming'
+  const unsettled = open.status === 'ready' ? open.data.items : []
+  const toSign = byDeadline(unsettled.filter((it) => awaitsSignature(it) && !it.overdue))
   return {
     region,
     orders,
     overdueDocuments: documents.status === 'ready' ? documents.data.total : 0,
+    toSign: { count: toSign.length, due_at: toSign[0]?.due_at ?? null },
+    uncorrected: unsettled.filter((it) => it.awaits_correction).length,
     overdueDebt: debt.status === 'ready' ? debt.data.overdue_debt : 0,
   }
 }

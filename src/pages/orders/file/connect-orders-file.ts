@@ -1,4 +1,4 @@
-import { ordersFileMachine, type OrdersSlice } from '../../../../machines/orders-file/orders-file.machine'
+import { type ListSlice, ordersFileMachine } from '../../../../machines/orders-file/orders-file.machine'
 import type { Order } from '../../../../model/order/order'
 import type { Api } from '../../../../model/contract'
 import { ORDER_PAGES_PER_SLICE, ORDERS_PER_PAGE } from '../../../../model/limits'
@@ -17,7 +17,7 @@ export type OrdersQuestion = { regionId: number; query: Readonly<Record<string, 
 export const connectOrdersFile = (api: Api, { regionId, query }: OrdersQuestion, head: OrdersFileHead) =>
   ordersFileMachine.provide({
     actors: {
-      loadSlice: pageCall(async ({ input: { page }, signal }): Promise<OrdersSlice> => {
+      loadSlice: pageCall(async ({ input: { page }, signal }): Promise<ListSlice> => {
         const read = (at: number) =>
           api(
             'orders.list',
@@ -33,7 +33,7 @@ export const connectOrdersFile = (api: Api, { regionId, query }: OrdersQuestion,
         const [next, last] = [page + answers.length, answers.at(-1)]
         const total = last?.total ?? 0
         return {
-          orders: answers.flatMap(({ orders }) => orders),
+          rows: answers.flatMap(({ orders }) => orders),
           next: last && last.orders.length > 0 && next <= Math.ceil(total / ORDERS_PER_PAGE) ? next : null,
           total,
         }
@@ -42,7 +42,9 @@ export const connectOrdersFile = (api: Api, { regionId, query }: OrdersQuestion,
         const { packTable } = await import('../../../platform/files/pack-workbook')
         const now = serverNow()
         const name = ordersFileName(head, priceDay(now))
-        download(await packTable(ordersSheet(head, uniqueOrders(slices), now), nextTask, signal), name)
+        // What was read above.
+        const orders = uniqueOrders(slices as readonly (readonly Order[])[])
+        download(await packTable(ordersSheet(head, orders, now), nextTask, signal), name)
         return name
       }),
     },
@@ -52,7 +54,7 @@ export const connectOrdersFile = (api: Api, { regionId, query }: OrdersQuestion,
 export const connectOrderFile = (order: Order, shop: string) =>
   ordersFileMachine.provide({
     actors: {
-      loadSlice: pageCall(async (): Promise<OrdersSlice> => ({ orders: [order], next: null, total: 1 })),
+      loadSlice: pageCall(async (): Promise<ListSlice> => ({ rows: [order], next: null, total: 1 })),
       saveFile: pageCall(async ({ signal }) => {
         const { packTable } = await import('../../../platform/files/pack-workbook')
         const name = orderFileName(shop, order)

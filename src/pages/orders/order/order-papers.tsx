@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
-import type { UpdDocument } from '../../../../model/company/company'
+import type { UpdDocument } from '../../../../model/document/document'
+import { documentName, signatureText } from '../../../../model/document/document-words'
 import type { Order } from '../../../../model/order/order'
 import { orderNumber } from '../../../../model/order/order-number'
 import { ORDER_CANCELLED, ORDER_SHIPPED } from '../../../../model/order/status'
-import { formatDate } from '../../../../model/text/date'
 import { useConfig } from '../../../hooks/data/use-config'
 import { useResource } from '../../../hooks/data/use-resource'
 import { Money } from '../../../ui/amounts/money'
@@ -30,14 +30,18 @@ export function OrderPayment({ order }: { order: Order }) {
 
 /** The documents of an order: its invoice, and the УПД that the shop knows of. */
 export function OrderDocuments({ order }: { order: Order }) {
-  const documents = useResource('regions.documents', { params: { id: order.company_region_id }, body: {} })
+  const documents = useResource('regions.documents', { params: { id: order.company_region_id }, body: { order_id: order.id } })
   const isCancelled = order.status === ORDER_CANCELLED
-  const own = documents.status === 'ready' ? documents.data.items.filter(({ order_id }) => order_id === order.id) : null
+  const own =
+    documents.status === 'ready' ? documents.data.items.filter((document) => document.order_id === order.id && isPaper(document)) : null
   return (
     <>
       {!isCancelled && <Link href={`/personal/orders/${order.id}?invoice`}>Счёт {orderNumber(order.id)}</Link>}
-      {own?.map((document) => (
-        <OwnText key={document.id}>{`${isCancelled ? '' : ', '}${documentText(document)}`}</OwnText>
+      {own?.map((document, at) => (
+        <span key={document.id}>
+          <OwnText>{(at > 0 || !isCancelled) && ', '}</OwnText>
+          <PaperLink document={document} />
+        </span>
       ))}
       <OwnText>{own?.length === 0 && lackingText(order)}</OwnText>
     </>
@@ -49,5 +53,13 @@ const lackingText = ({ status }: Order): string => {
   return status === ORDER_SHIPPED ? ', УПД ещё не\u00a0выставлен' : ', УПД появится после отгрузки'
 }
 
-const documentText = ({ number, created_at, signed, overdue }: UpdDocument): string =>
-  `${/^УПД/.test(number) ? number : `УПД ${number}`} от\u00a0${formatDate(created_at)}, ${signed ? 'подписан' : overdue ? 'подпись просрочена' : 'не\u00a0подписан'}`
+/** A server without kinds has УПД only; the invoice stands before them. */
+const isPaper = ({ kind = 'upd' }: UpdDocument) => kind !== 'invoice'
+
+function PaperLink({ document }: { document: UpdDocument }) {
+  return (
+    <>
+      <Link href={`/personal/documents?document=${document.id}`}>{documentName(document)}</Link>, {signatureText(document)}
+    </>
+  )
+}
