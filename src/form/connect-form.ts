@@ -40,5 +40,6 @@ export function connectForm<TValues extends FormValues, TName extends WriteName>
 function inOwnNames(error: unknown, names: Readonly<Record<string, string>> | undefined): unknown {
   if (!names || !(error instanceof ApiError)) return error
   const fields = Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [names[field] ?? field, texts]))
-  return new ApiError(error.status, error.message, { ...error, fields })
+  const { status, message, details, retryAfter, isDoubtful, isForeign } = error
+  return new ApiError(status, message, { fields, details, retryAfter, isDoubtful, isForeign })
 }

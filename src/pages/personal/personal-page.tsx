@@ -35,24 +35,22 @@ function Overview({ region }: { region: CompanyRegion | null }) {
   const { rights } = useBuyer()
   const desk = useDesk(rights)
   const userId = useAppState((app) => app.context.user?.id ?? null)
-  const isThere = region !== null && typeof desk !== 'string'
-  useArrived(isThere)
+  useArrived(region !== null && typeof desk !== 'string')
   return (
     <>
       <PersonalTitle count={region !== null && `склад ${region.store_city_name}`}>{region?.company_name ?? 'Обзор'}</PersonalTitle>
-      {isThere ? (
+      {region !== null && (
+        // Each part waits for its own data and stays: one that left with what another asks anew would ask for its own anew as well.
         <div className={styles.parts}>
-          <First desk={desk} />
+          {typeof desk === 'string' ? <div className={styles.first} aria-busy="true" /> : <First desk={desk} />}
           <div className={styles.pair}>
             {userId !== null && isRegionAdmin(region, userId) && <DebtPanel regionId={region.id} />}
             <NextDelivery />
           </div>
-          <NewestOrders orders={desk.orders} />
+          {typeof desk === 'string' ? <div className={styles.orders} aria-busy="true" /> : <NewestOrders orders={desk.orders} />}
           <Ways />
           <Frequent rights={rights} />
         </div>
-      ) : (
-        <div className={styles.place} aria-busy="true" />
       )}
     </>
   )
