@@ -66,7 +66,7 @@ describe('a confirmed order', () => {
   })
 
   it('offers what may be taken instead in the same place, at the own price, and puts it into the cart [ENT-008]', async () => {
-    const { calls } = await open({ 'orders.confirmed': () => confirmed(), 'products.updateInCart': () => new Promise(() => {}) })
+    const { calls } = await open({ 'orders.confirmed': () => confirmed() })
     const analogs = within(await screen.findByRole('region', { name: 'Вместо OM 90-4' }))
     analogs.getByRole('link', { name: 'Масло взамен' })
     await analogs.findByText('9')
