@@ -38,7 +38,8 @@ export const DocumentStep = z.object({
 export type DocumentStep = z.output<typeof DocumentStep>
 
 /** A document with its lines, files and the history of its states, oldest first. [DEC-072] */
-export const DocumentDetails = z.extend(UpdDocument, {
+export const DocumentDetails = z.object({
+  ...UpdDocument.shape,
   company_region_id: Id,
   seller: z.string(),
   buyer: z.string(),

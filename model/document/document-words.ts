@@ -1,7 +1,6 @@
 import { formatDate, formatDateTime, formatDayMonth } from '../text/date'
-import type { DocumentKind, UpdDocument } from './document'
+import { awaitsSignature, type DocumentKind, type UpdDocument } from './document'
 import type { DocumentStep, StateGroup } from './document-details'
-import { awaitsSignature } from './waiting'
 
 /** The kinds of documents on the screen. */
 export const KIND_NAMES: Readonly<Record<DocumentKind, string>> = {

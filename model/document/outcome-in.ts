@@ -1,4 +1,4 @@
-import { awaitsSignature } from './waiting'
+import { awaitsSignature } from './document'
 import { type SigningOutcome } from './signing'
 import type { DocumentDetails } from './document-details'
 

@@ -1,7 +1,6 @@
-import type { UpdDocument } from '../../../model/document/document'
+import { awaitsSignature, type UpdDocument } from '../../../model/document/document'
 import { exchangeText, stateName, stateTone } from '../../../model/document/document-words'
 import type { StateGroup } from '../../../model/document/document-details'
-import { awaitsSignature } from '../../../model/document/waiting'
 import { Badge } from '../../ui/marks/badge'
 
 /** One state of a document in words. */

@@ -85,7 +85,7 @@ export default callsOf('regions', {
     id: '[CALL-037]',
     call: (api, { regionId }) => api('regions.documents', { params: { id: regionId }, body: { overdue: true } }),
     rights: MEMBERS,
-    answer: { items: [], total: 0 },
+    answer: { items: [], total: 0, isFiltered: true },
   },
   'regions.updRequest': {
     id: '[CALL-038]',

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
 import { codeOf, differenceProblems, type LineAnswer, lineProblem, missingSum } from '../../../model/document/differences'
-import { awaitsSignature } from '../../../model/document/waiting'
+import { awaitsSignature } from '../../../model/document/document'
 import { reasonProblem, takesDifferences } from '../../../model/document/signing'
 
 const lines = [

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import FilePenLine from 'lucide-react/icons/file-pen-line'
 import { deadlineText, documentName } from '../../../../model/document/document-words'
-import { awaitsSignature, byDeadline } from '../../../../model/document/waiting'
+import { awaitsSignature, byDeadline } from '../../../../model/document/document'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { Link } from 'wouter'

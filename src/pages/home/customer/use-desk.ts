@@ -1,7 +1,7 @@
 import type { CompanyRegion } from '../../../../model/company/region'
 import { isRegionAdmin } from '../../../../model/company/region'
 import type { Output } from '../../../../model/contract'
-import { awaitsSignature, byDeadline } from '../../../../model/document/waiting'
+import { awaitsSignature, byDeadline } from '../../../../model/document/document'
 import { ORDERS_PER_PAGE } from '../../../../model/limits'
 import { useAppState } from '../../../shop/app-context'
 import { useRegion } from '../../../hooks/visitor/use-region'
