@@ -28,6 +28,7 @@ export type UpdDocument = z.output<typeof UpdDocument>
 
 /** Someone with access to a region. */
 export const RegionUser = z.object({ id: Id, name: z.string(), email: z.string(), phone: z.string(), is_admin: z.boolean() })
+export type RegionUser = z.output<typeof RegionUser>
 /** An invitation into a region. [ENT-021, DEC-040] */
 export const Invite = z.object({
   id: Id,

@@ -2,6 +2,7 @@ import { cloudContract } from '../content/cloud'
 import { jobsContract } from '../content/jobs'
 import { vehiclesContract } from '../content/vehicles'
 import { helpContract } from '../conversation/help'
+import { companyAdminExtensions } from '../extensions/company-admin'
 import { loginLinkExtensions } from '../extensions/login-links'
 import { pageExtensions } from '../extensions/pages'
 import { productDocumentExtensions } from '../extensions/product-documents'
@@ -19,4 +20,5 @@ export const pagesContract = {
   ...pageExtensions,
   ...productDocumentExtensions,
   ...loginLinkExtensions,
+  ...companyAdminExtensions,
 } as const

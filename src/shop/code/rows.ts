@@ -35,6 +35,7 @@ const groups: Readonly<
   feedback: pagesRows,
   loginLinks: pagesRows,
   productDocuments: pagesRows,
+  companyAdmin: pagesRows,
 }
 
 const groupOf = (name: EndpointName): Lazy<Rows> => (groups as Partial<Record<string, Lazy<Rows>>>)[name.split('.', 1)[0]!] ?? furtherRows // a split has a first part
