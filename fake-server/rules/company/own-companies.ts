@@ -14,7 +14,11 @@ export const ownCompanies = (scene: Scene, user: StoredUser): OwnCompany[] =>
  * Changes a company for all who buy for it. Who changed it in the meantime is told to the one who began with an earlier version: 409, with
  * the company as it is now. [ROLE-003]
  */
-export function changeCompany(scene: Scene, id: number, { version, company_name, contact_name, contact_phone = '' }: CompanyChange): OwnCompany {
+export function changeCompany(
+  scene: Scene,
+  id: number,
+  { version, company_name, contact_name, contact_phone = '' }: CompanyChange,
+): OwnCompany {
   const user = requireUser(scene)
   const company = requireCompanyAdmin(scene, id)
   if (company.version !== version) {

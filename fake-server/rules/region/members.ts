@@ -106,8 +106,15 @@ function forgetRegion(scene: Pick<Scene, 'tables'>, user: StoredUser, { id, comp
 }
 
 /** A letter to each of these people. [DEC-041] */
-function write({ tables, now }: Pick<Scene, 'tables' | 'now'>, people: readonly StoredUser[], title: string, text: string, link: string): void {
-  for (const { email } of people) tables.message.create({ id: nextId(tables, 'message'), to: email, kind: 'mail', title, text, link, at: now() })
+function write(
+  { tables, now }: Pick<Scene, 'tables' | 'now'>,
+  people: readonly StoredUser[],
+  title: string,
+  text: string,
+  link: string,
+): void {
+  for (const { email } of people)
+    tables.message.create({ id: nextId(tables, 'message'), to: email, kind: 'mail', title, text, link, at: now() })
 }
 
 const without = (ids: readonly number[], left: number): number[] => ids.filter((id) => id !== left)

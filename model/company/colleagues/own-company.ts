@@ -27,7 +27,9 @@ export type OwnCompany = z.output<typeof OwnCompany>
 /** What administrators change of a company; INN and KPP stay as they were registered. `version`: of the company that was changed. [ROLE-003] */
 export const CompanyChange = z.object({
   company_name: companyFields.company_name,
-  contact_name: z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(CONTACT_NAME_LENGTH, `Не больше ${CONTACT_NAME_LENGTH} знаков`)),
+  contact_name: z
+    .string()
+    .check(z.overwrite(cleanText), z.trim(), z.maxLength(CONTACT_NAME_LENGTH, `Не больше ${CONTACT_NAME_LENGTH} знаков`)),
   /** Absent: none. */
   contact_phone: z.optional(Phone),
   version,

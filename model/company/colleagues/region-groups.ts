@@ -37,4 +37,5 @@ export function regionGroups(regions: readonly CompanyRegion[], companies: reado
 }
 
 /** The companies that have no region of the user yet: their store city was not chosen. */
-export const companiesWithoutRegion = (companies: readonly OwnCompany[]): OwnCompany[] => companies.filter((each) => each.regions.length === 0)
+export const companiesWithoutRegion = (companies: readonly OwnCompany[]): OwnCompany[] =>
+  companies.filter((each) => each.regions.length === 0)
