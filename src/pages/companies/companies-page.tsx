@@ -7,7 +7,7 @@ import { failureText, isUnknownCall } from '../../../model/api-error'
 import { type CompanyRegion, isRegionAdmin, type RegionState } from '../../../model/company/region'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
-import { useResource } from '../../hooks/data/use-resource'
+import { type Resource, useResource } from '../../hooks/data/use-resource'
 import { useKeptWords } from '../../hooks/screen/use-kept-words'
 import { useArrived, useGo } from '../../hooks/screen/use-navigation'
 import { useRegionId } from '../../hooks/visitor/use-region'
@@ -38,8 +38,11 @@ export default function CompaniesPage({ route }: PageProps) {
   useHead({ title: route.title, isIndexed: false })
   const isKnown = useSelector(useAppActor('regions'), (state) => state?.context.isKnown ?? false)
   const userId = useAppState((app) => app.context.user?.id ?? null)
-  useArrived(isKnown)
-  if (isKnown && userId !== null) return <Companies key={userId} title={route.title} userId={userId} />
+  const known = useResource('companyAdmin.companies', userId === null ? null : { params: { id: userId } })
+  // The rows are drawn with all that stands in them.
+  const isDrawn = isKnown && known.status !== 'loading'
+  useArrived(isDrawn)
+  if (isDrawn && userId !== null) return <Companies key={userId} title={route.title} userId={userId} known={known} />
   return (
     <>
       <PersonalTitle>{route.title}</PersonalTitle>
@@ -50,9 +53,10 @@ export default function CompaniesPage({ route }: PageProps) {
 
 type Adding = { what: 'company' } | { what: 'region'; companyId: number | null }
 
-function Companies({ title, userId }: { title: string; userId: number }) {
+type CompaniesProps = { title: string; userId: number; known: Exclude<Resource<{ items: OwnCompany[] }>, { status: 'loading' }> }
+
+function Companies({ title, userId, known }: CompaniesProps) {
   const regions = useSelector(useAppActor('regions'), (state) => state?.context.regions ?? NO_REGIONS)
-  const known = useResource('companyAdmin.companies', { params: { id: userId } })
   const companies = known.status === 'ready' ? known.data.items : NO_COMPANIES
   const [adding, setAdding] = useState<Adding | null>(null)
   const [done, setDone] = useState<string | null>(null)
@@ -60,7 +64,6 @@ function Companies({ title, userId }: { title: string; userId: number }) {
   const idle = companiesWithoutRegion(companies)
   const mayAdd = own.length > 0 || regions.length === 0
   const barrier = (isAllowed: boolean) => (isAllowed ? {} : { disabledReason: ADMIN_ONLY })
-  const reload = () => known.status !== 'loading' && known.reload()
   return (
     <>
       <PersonalTitle
@@ -91,7 +94,7 @@ function Companies({ title, userId }: { title: string; userId: number }) {
           </Note>
         )}
         {idle.length > 0 && <Idle companies={idle} onChoose={(companyId) => setAdding({ what: 'region', companyId })} />}
-        <Regions regions={regions} companies={companies} userId={userId} reload={reload} onDone={setDone} />
+        <Regions regions={regions} companies={companies} userId={userId} reload={known.reload} onDone={setDone} />
         {regions.length === 0 && idle.length === 0 && known.status === 'ready' && (
           <StateView drawing="list" title="Компаний пока нет">
             Добавьте свою компанию или попросите приглашение у&nbsp;её администратора.

@@ -21,9 +21,9 @@ export function ActionButton<TValues extends FormValues, TName extends WriteName
 }: ActionButtonProps<TValues, TName>) {
   const [definition] = useState(of)
   const [isDone, setDone] = useState(false)
-  const form = useSubmission(definition, () => {
+  const form = useSubmission(definition, (_answer, sent) => {
     setDone(true)
-    form.restart()
+    sent.restart()
   })
   const { refusal, words } = form.state.context
   const isBusy = form.state.hasTag('busy')

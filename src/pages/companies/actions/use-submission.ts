@@ -17,7 +17,7 @@ const CHANGED: readonly Tag[] = ['regions', 'regionUsers', 'user']
  */
 export function useSubmission<TValues extends FormValues, TName extends WriteName>(
   definition: FormDefinition<TValues, TName>,
-  onDone: (answer: Output<TName> | null) => void,
+  onDone: (answer: Output<TName> | null, form: Form<TValues, Output<TName>>) => void,
   onRefused: () => void = () => {},
 ): Form<TValues, Output<TName>> {
   const app = useApp()
@@ -27,7 +27,7 @@ export function useSubmission<TValues extends FormValues, TName extends WriteNam
   useOutcome(form, {
     onSent: (answer) => {
       if (!isAnswered) announceChanged()
-      onDone(answer)
+      onDone(answer, form)
     },
     onRefused,
   })

@@ -41,9 +41,9 @@ export function Invitations({ regionId, onDone }: { regionId: number; onDone: (t
 
 function Invite({ regionId, onDone }: { regionId: number; onDone: (text: string) => void }) {
   const [definition] = useState(() => inviteForm(regionId))
-  const form = useSubmission(definition, () => {
-    onDone(`Приглашение отправлено на\u00a0${form.values.email.trim()}.`)
-    form.restart()
+  const form = useSubmission(definition, (_answer, sent) => {
+    onDone(`Приглашение отправлено на\u00a0${sent.values.email.trim()}.`)
+    sent.restart()
   })
   return (
     <FormView of={form} label="Пригласить коллегу" submit="Пригласить" submitting="Отправляем…" variant="fill" isShort>
