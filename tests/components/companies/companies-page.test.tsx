@@ -18,7 +18,7 @@ async function open(answers: Answers = {}, path = '/personal/companies') {
   history.replaceState(null, '', path)
   const opened = await openShop(page, { ...companies, ...answers }, { path })
   await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeTruthy())
+  await waitFor(() => expect(screen.queryAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0))
   const countOf = (name: string) => opened.calls.filter((call) => call.name === name).length
   return { ...opened, countOf }
 }
@@ -119,7 +119,7 @@ describe('who is no administrator', () => {
       '/personal/companies?region=5',
     )
     await screen.findByText('Анна Третья')
-    for (const name of ['Добавить компанию', 'Добавить регион', 'Пригласить', 'Изменить компанию', 'Удалить регион', /^Убрать: Пётр/]) {
+    for (const name of ['Добавить компанию', 'Добавить регион', 'Пригласить', 'Изменить компанию', 'Удалить регион', /^Убрать.*Пётр/]) {
       const closed = button(name)
       expect([name, closed.getAttribute('aria-disabled')]).toEqual([name, 'true'])
       expect(document.getElementById(closed.getAttribute('aria-describedby')!)?.textContent).toBe('Это может только администратор региона')
@@ -229,8 +229,8 @@ describe('the colleagues', () => {
     const answers = [() => Promise.reject(new ApiError(409, 'Это единственный администратор')), () => null]
     const { calls } = await open({ 'regions.removeUser': () => answers.shift()!() }, '/personal/companies?region=5')
     await screen.findByText('Пётр Второй')
-    expect(screen.getAllByRole('button', { name: /^Убрать:/ })).toHaveLength(2)
-    fireEvent.click(button(/^Убрать: Пётр/))
+    expect(screen.getAllByRole('button', { name: /^Убрать.+/ })).toHaveLength(2)
+    fireEvent.click(button(/^Убрать.*Пётр/))
     const asked = within(screen.getByRole('alertdialog'))
     fireEvent.click(asked.getByRole('button', { name: 'Убрать' }))
     expect((await asked.findByRole('alert')).textContent).toBe('Доступ остался. Это единственный администратор')
@@ -261,10 +261,10 @@ describe('the colleagues', () => {
     const field = screen.getByLabelText<HTMLInputElement>('Email коллеги')
     fireEvent.click(button('Пригласить'))
     expect(screen.getByText('Введите email')).toBeTruthy()
-    fireEvent.change(field, { target: { value: ' new@volga.example ' } })
+    fireEvent.change(field, { target: { value: 'new@volga.example' } })
     fireEvent.click(button('Пригласить'))
     expect(await screen.findByText('Этот человек уже покупает для этого региона')).toBeTruthy()
-    expect(field.value).toBe(' new@volga.example ')
+    expect(field.value).toBe('new@volga.example')
     fireEvent.click(button('Пригласить'))
     expect(await screen.findByText(/Приглашение отправлено на\snew@volga.example/)).toBeTruthy()
     expect(field.value).toBe('')
@@ -346,7 +346,9 @@ describe('a company', () => {
     await screen.findByRole('dialog', { name: 'Добавить регион' })
     app.send({ type: 'data.changed', tags: ['regions'], region: null })
     fireEvent.click(button('Позже'))
-    fireEvent.click(await group('Город не выбран').findByRole('button', { name: /^Выбрать город/ }))
+    const choose = await screen.findByRole('button', { name: /^Выбрать город/ })
+    expect(group('Город не выбран').getByText('ИП Седов')).toBeTruthy()
+    fireEvent.click(choose)
     const form = within(screen.getByRole('dialog'))
     expect(form.getByLabelText<HTMLSelectElement>('Компания').value).toBe('9')
     fireEvent.change(form.getByLabelText('Город'), { target: { value: '18' } })

@@ -12,6 +12,8 @@ type ActionDialogProps<TValues extends FormValues, TName extends WriteName> = {
   /** What is done, on its button; and while it is done. */
   action: string
   acting: string
+  /** False: it is not known yet whether it can be done, or it cannot; the children say why. */
+  isPossible?: boolean
   onDone: () => void
   onClose: () => void
   /** What happens then. */
@@ -24,6 +26,7 @@ export function ActionDialog<TValues extends FormValues, TName extends WriteName
   title,
   action,
   acting,
+  isPossible = true,
   onDone,
   onClose,
   children,
@@ -47,7 +50,7 @@ export function ActionDialog<TValues extends FormValues, TName extends WriteName
             <Button variant="line" data-autofocus onClick={close}>
               Оставить
             </Button>
-            {button}
+            {isPossible && button}
           </DialogFoot>
         )}
       >

@@ -2,11 +2,9 @@ import { failureText, isUnknownCall } from '../../../../model/api-error'
 import { type RegionRemoval, removalLosses, removalObstacle } from '../../../../model/company/colleagues/removal'
 import type { CompanyRegion } from '../../../../model/company/region'
 import { useResource } from '../../../hooks/data/use-resource'
-import { Button } from '../../../ui/controls/button'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Delayed } from '../../../ui/feedback/delayed'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
 import { Note } from '../../../ui/surfaces/note'
 import { ActionDialog } from '../actions/action-dialog'
 import { removeRegionForm } from '../actions/region-actions'
@@ -21,22 +19,16 @@ export function RemoveRegion({ region, userId, onDone, onClose }: RemoveRegionPr
   // A server that does not say what is lost refuses by itself.
   const isUnknown = removal.status === 'failed' && isUnknownCall(removal.error)
   const obstacle = removal.status === 'ready' ? removalObstacle(removal.data) : null
-  if (isUnknown || (removal.status === 'ready' && obstacle === null))
-    return (
-      <ActionDialog
-        of={removeRegionForm(userId, region.id)}
-        title={title}
-        action="Удалить регион"
-        acting="Удаляем…"
-        onDone={() => onDone(`Регион ${region.store_city_name} удалён.`)}
-        onClose={onClose}
-      >
-        {removal.status === 'ready' && <Losses removal={removal.data} />}
-        <p>Вернуть регион нельзя, но&nbsp;можно добавить заново. Заказы останутся в&nbsp;истории у&nbsp;тех, кто их&nbsp;сделал.</p>
-      </ActionDialog>
-    )
   return (
-    <Dialog title={title} role="alertdialog" width={480} onClose={onClose}>
+    <ActionDialog
+      of={removeRegionForm(userId, region.id)}
+      title={title}
+      action="Удалить регион"
+      acting="Удаляем…"
+      isPossible={isUnknown || (removal.status === 'ready' && obstacle === null)}
+      onDone={() => onDone(`Регион ${region.store_city_name} удалён.`)}
+      onClose={onClose}
+    >
       {removal.status === 'loading' && (
         <div className={styles.asking} role="status" aria-label="Узнаём, что пропадёт">
           <Delayed>
@@ -44,7 +36,7 @@ export function RemoveRegion({ region, userId, onDone, onClose }: RemoveRegionPr
           </Delayed>
         </div>
       )}
-      {removal.status === 'failed' && (
+      {removal.status === 'failed' && !isUnknown && (
         <Note tone="bad" role="alert">
           Не&nbsp;узнали, что пропадёт вместе с&nbsp;регионом. {failureText(removal.error)}{' '}
           <TextLinkButton onClick={removal.reload}>Повторить</TextLinkButton>
@@ -55,12 +47,11 @@ export function RemoveRegion({ region, userId, onDone, onClose }: RemoveRegionPr
           Удалить регион сейчас нельзя. {obstacle}
         </Note>
       )}
-      <DialogFoot>
-        <Button variant={obstacle === null ? 'line' : 'main'} data-autofocus onClick={onClose}>
-          {obstacle === null ? 'Оставить' : 'Понятно'}
-        </Button>
-      </DialogFoot>
-    </Dialog>
+      {removal.status === 'ready' && obstacle === null && <Losses removal={removal.data} />}
+      {obstacle === null && (
+        <p>Вернуть регион нельзя, но&nbsp;можно добавить заново. Заказы останутся в&nbsp;истории у&nbsp;тех, кто их&nbsp;сделал.</p>
+      )}
+    </ActionDialog>
   )
 }
 
