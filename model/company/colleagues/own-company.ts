@@ -24,6 +24,10 @@ export const OwnCompany = z.object({
 })
 export type OwnCompany = z.output<typeof OwnCompany>
 
+/** INN and KPP of a company in words: «ИНН 1600906857, КПП 160001001»; a person has no KPP. */
+export const taxNumbers = ({ inn, kpp }: Pick<OwnCompany, 'inn' | 'kpp'>): string =>
+  kpp ? `ИНН\u00a0${inn}, КПП\u00a0${kpp}` : `ИНН\u00a0${inn}`
+
 /** What administrators change of a company; INN and KPP stay as they were registered. `version`: of the company that was changed. [ROLE-003] */
 export const CompanyChange = z.object({
   company_name: companyFields.company_name,

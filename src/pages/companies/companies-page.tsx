@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
 import { companiesWithoutRegion, regionGroups } from '../../../model/company/colleagues/region-groups'
-import type { OwnCompany } from '../../../model/company/colleagues/own-company'
+import { type OwnCompany, taxNumbers } from '../../../model/company/colleagues/own-company'
 import { failureText, isUnknownCall } from '../../../model/api-error'
 import { type CompanyRegion, isRegionAdmin, type RegionState } from '../../../model/company/region'
 import { counted } from '../../../model/text/plural'
@@ -225,10 +225,7 @@ const Idle = ({ companies, onChoose }: { companies: readonly OwnCompany[]; onCho
         <li key={id} className={styles.idle}>
           <div>
             <b>{company_name}</b>
-            <p className={styles.note}>
-              ИНН {inn}
-              {kpp && `, КПП\u00a0${kpp}`}
-            </p>
+            <p className={styles.note}>{taxNumbers({ inn, kpp })}</p>
           </div>
           <Button variant="line" size="s" onClick={() => onChoose(id)}>
             Выбрать город<span className="vh">: {company_name}</span>

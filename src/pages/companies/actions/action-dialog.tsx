@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { FormValues } from '../../../../model/form/form'
 import type { FormDefinition, WriteName } from '../../../form/form-definition'
 import { FormView } from '../../../form/form-view'
@@ -50,7 +50,7 @@ export function ActionDialog<TValues extends FormValues, TName extends WriteName
             <Button variant="line" data-autofocus onClick={close}>
               Оставить
             </Button>
-            {isPossible && button}
+            {isPossible && <Fragment>{button}</Fragment>}
           </DialogFoot>
         )}
       >

@@ -65,8 +65,7 @@ function Pending({ regionId, invite }: { regionId: number; invite: PendingInvite
         <b>{invite.email}</b>
       </p>
       <p className={styles.note}>
-        До&nbsp;{formatDayTime(invite.expires_at, buyerZone)}
-        {invite.inviter_name && `, приглашает ${invite.inviter_name}`}
+        {`До\u00a0${formatDayTime(invite.expires_at, buyerZone)}${invite.inviter_name && `, приглашает ${invite.inviter_name}`}`}
       </p>
       <div className={styles.actions}>
         {/* Of this letter: another time it may be lost again. */}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnCompany } from '../../../../model/company/colleagues/own-company'
+import { type OwnCompany, taxNumbers } from '../../../../model/company/colleagues/own-company'
 import { formatPhone } from '../../../../model/identity/phone'
 import { COMPANY_NAME_LENGTH, CONTACT_NAME_LENGTH } from '../../../../model/limits'
 import { FieldPair } from '../../../form/field-pair'
@@ -40,10 +40,7 @@ export function EditCompany({ userId, company, reload, onDone, onClose }: EditCo
   const isOutdated = !form.state.hasTag('busy') && !form.state.hasTag('sent') && company.version !== form.values.version
   return (
     <Dialog title="Изменить компанию" width={520} onClose={close}>
-      <p className={styles.lead}>
-        ИНН {company.inn}
-        {company.kpp && `, КПП\u00a0${company.kpp}`}: их&nbsp;меняет только менеджер.
-      </p>
+      <p className={styles.lead}>{`${taxNumbers(company)}: меняет только менеджер.`}</p>
       <FormView
         of={form}
         label="Изменить компанию"

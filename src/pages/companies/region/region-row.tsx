@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Star from 'lucide-react/icons/star'
 import { useId } from 'react'
+import { taxNumbers } from '../../../../model/company/colleagues/own-company'
 import type { OwnRegion } from '../../../../model/company/colleagues/region-groups'
 import { isRegionAdmin, regionState } from '../../../../model/company/region'
 import { counted } from '../../../../model/text/plural'
@@ -51,12 +52,7 @@ export function RegionRow({ of: { region, company }, userId, isActive, isOpen, o
             {isActive && <Badge tone="info">Сейчас покупаете</Badge>}
           </h3>
           <p>{company_name}</p>
-          {company && (
-            <p className={styles.note}>
-              ИНН {company.inn}
-              {company.kpp && <span>, КПП&nbsp;{company.kpp}</span>}
-            </p>
-          )}
+          {company && <p className={styles.note}>{taxNumbers(company)}</p>}
         </div>
         <p className={styles.role}>{isRegionAdmin(region, userId) ? 'Администратор' : 'Сотрудник'}</p>
         <Button variant="line" size="s" aria-expanded={isOpen} aria-controls={id} className={styles.toggle} onClick={onToggle}>
