@@ -72,8 +72,19 @@ const columns = {
     is_used: Boolean,
     said: list<RegistrationStep1>(),
   },
-  /** `user_id`: who created it. */
-  company: { id: Number, company_name: String, inn: String, kpp: String, user_id: Number },
+  /** `user_id`: who created it; `changed_by` 0: nobody has changed it since. */
+  company: {
+    id: Number,
+    company_name: String,
+    inn: String,
+    kpp: String,
+    user_id: Number,
+    contact_name: String,
+    contact_phone: String,
+    version: Number,
+    changed_by: Number,
+  },
+  /** One without members was removed: its orders keep its names. [DEC-074] */
   region: {
     id: Number,
     company_id: Number,

@@ -13,6 +13,7 @@ import { vehiclesHandlers } from './later/vehicles'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
 import { companiesHandlers } from './people/companies'
+import { companyAdminHandlers } from './people/company-admin'
 import { loginLinksHandlers } from './people/login-links'
 import { registrationHandlers } from './people/registration'
 import { usersHandlers } from './people/users'
@@ -45,4 +46,5 @@ export const customersHandlers = {
   ...pagesHandlers,
   ...productDocumentsHandlers,
   ...loginLinksHandlers,
+  ...companyAdminHandlers,
 }

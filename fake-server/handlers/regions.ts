@@ -10,6 +10,7 @@ import { requireDocument } from '../rules/documents/document-view'
 import { registerOf } from '../rules/documents/register'
 import { requestAgain } from '../rules/documents/signing'
 import { inviteInto } from '../rules/region/invitations'
+import { regionUsers, removeMember, removeRegion } from '../rules/region/members'
 import { orderToReview, viewPopup } from '../rules/reviews/order-reviews'
 import { regionDiscounts } from '../rules/region/region-discounts'
 import { regionView } from '../rules/region/region-view'
@@ -43,21 +44,27 @@ export const regionsHandlers = handlersFor(regionsContract, {
     const user = scene.tables.user.findFirst({ where: { id: { equals: requireUser(scene).id } } })
     return regionView(scene, region, requireUser({ user }))
   },
-  'regions.remove': notYet,
+  'regions.remove': ({ params, ...scene }) => {
+    removeRegion(scene, requireRegionAdmin(scene, params.id))
+    return null
+  },
 
   'regions.setFavorite': ({ params, ...scene }) => {
     const { id } = requireOpenRegion(scene, params.id)
     scene.tables.user.update({ where: { id: { equals: requireUser(scene).id } }, data: { favorite_region_id: id } })
     return null
   },
-  'regions.users': notYet,
+  'regions.users': ({ params, ...scene }) => ({ items: regionUsers(scene, requireRegion(scene, params.id)) }),
   /** A blocked region nobody is invited into. [ROLE-008] */
   'regions.invite': ({ params, body, ...scene }) => {
     requireOpenRegion(scene, params.id)
     const region = requireRegionAdmin(scene, params.id)
     return { id: inviteInto(scene, region, requireUser(scene), body.email).id }
   },
-  'regions.removeUser': notYet,
+  'regions.removeUser': ({ params, ...scene }) => {
+    removeMember(scene, params.id, params.userId)
+    return null
+  },
 
   'regions.debt': ({ params, ...scene }) => debtOf(requireRegionAdmin(scene, params.id)),
   'regions.debtNow': ({ params, ...scene }) => debtOf(requireRegionAdmin(scene, params.id)),

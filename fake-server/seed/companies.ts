@@ -1,16 +1,33 @@
 import { REGION_ACTIVE, REGION_BLOCKED, REGION_MODERATED } from '../../model/company/region'
 import type { TableRow } from '../tables'
+import { demoPeople } from './people'
+
+type Company = TableRow<'company'>
+const company = (id: number, company_name: string, inn: string, kpp: string, user_id: number): Company => {
+  const maker = demoPeople.find((person) => person.id === user_id)
+  return {
+    id,
+    company_name,
+    inn,
+    kpp,
+    user_id,
+    contact_name: maker?.name ?? '',
+    contact_phone: maker?.phone ?? '',
+    version: 1,
+    changed_by: 0,
+  }
+}
 
 /** The companies of the seed: invented, with INNs whose check digits are right. [DEC-043] */
-export const companyRows = (): TableRow<'company'>[] => [
-  { id: 1, company_name: 'ООО «Волга-Сервис»', inn: '1600906857', kpp: '160001001', user_id: 1 },
-  { id: 2, company_name: 'ИП Ермакова Н. П.', inn: '520090548638', kpp: '', user_id: 1 },
-  { id: 3, company_name: 'ООО «Дизель-Комплект»', inn: '6600904111', kpp: '660001001', user_id: 1 },
-  { id: 4, company_name: 'ООО «Техно-Заимка»', inn: '7400910960', kpp: '740001001', user_id: 2 },
-  { id: 5, company_name: 'ООО «Степной ветер»', inn: '6100912330', kpp: '610001001', user_id: 4 },
-  { id: 6, company_name: 'ООО «Дальний рейс»', inn: '6300908228', kpp: '630001001', user_id: 7 },
-  { id: 7, company_name: 'АО «Магистраль-Опт»', inn: '7700900000', kpp: '770001001', user_id: 8 },
-  { id: 8, company_name: 'ООО «Три гайки»', inn: '5500909594', kpp: '550001001', user_id: 6 },
+export const companyRows = (): Company[] => [
+  company(1, 'ООО «Волга-Сервис»', '1600906857', '160001001', 1),
+  company(2, 'ИП Ермакова Н. П.', '520090548638', '', 1),
+  company(3, 'ООО «Дизель-Комплект»', '6600904111', '660001001', 1),
+  company(4, 'ООО «Техно-Заимка»', '7400910960', '740001001', 2),
+  company(5, 'ООО «Степной ветер»', '6100912330', '610001001', 4),
+  company(6, 'ООО «Дальний рейс»', '6300908228', '630001001', 7),
+  company(7, 'АО «Магистраль-Опт»', '7700900000', '770001001', 8),
+  company(8, 'ООО «Три гайки»', '5500909594', '550001001', 6),
 ]
 
 type Region = TableRow<'region'>

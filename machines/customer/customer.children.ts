@@ -78,7 +78,8 @@ export const children = [
     input: ({ context }) => ({ userId: context.user.id, remembered: context.remembered.regionId }),
     isRelayed: true,
     hears: {
-      'data.changed': ({ tags }) => (tags.includes('regions') ? { type: 'regions.load' } : null),
+      'data.changed': ({ tags }) =>
+        tags.includes('regions') ? { type: 'regions.load' } : tags.includes('favoriteRegion') ? { type: 'favoriteRegion.changed' } : null,
       'page.shown': () => ({ type: 'regions.looked' }),
       'answers.possible': () => ({ type: 'regions.retried' }),
     },

@@ -30,8 +30,9 @@ type Context = {
   problem: RegionsProblem | null
 }
 const find = ({ regions }: Context, id: number | null) => regions.find((region) => region.id === id) ?? null
-/** A region as text, without what is said of it to a browser that begins. */
-const seenOf = (region: CompanyRegion | null | undefined) => JSON.stringify(region && { ...region, last_used: undefined })
+/** What is bought by of a region, as text: not what is told to a browser that begins, nor whether it is the favourite. */
+const seenOf = (region: CompanyRegion | null | undefined) =>
+  JSON.stringify(region && { ...region, last_used: undefined, favorite: undefined })
 const isOpen = (region: CompanyRegion | null) => region !== null && regionState(region) !== 'blocked'
 const isSeveral = ({ regions }: Context) => regions.filter(isOpen).length > 1
 
@@ -49,6 +50,8 @@ export const regionsMachine = setup({
       | { type: 'regions.retried' }
       | { type: 'region.follow'; id: number }
       | { type: 'regions.load' }
+      /** Another region is the favourite: the list is read again, and what is in force stays so. */
+      | { type: 'favoriteRegion.changed' }
       /** Somebody looks at the shop again. [DEC-058] */
       | { type: 'regions.looked' },
     emitted: {} as RegionsFact,
@@ -137,7 +140,10 @@ export const regionsMachine = setup({
     loading: {
       tags: 'busy',
       // The answer that is on its way may be older than that change.
-      on: { 'regions.load': { target: 'loading', reenter: true } },
+      on: {
+        'regions.load': { target: 'loading', reenter: true },
+        'favoriteRegion.changed': { target: 'loading', reenter: true },
+      },
       invoke: {
         src: 'loadRegions',
         input: ({ context }) => ({ userId: context.userId }),
@@ -160,12 +166,16 @@ export const regionsMachine = setup({
     },
     chosen: {
       tags: 'known',
-      on: { 'regions.load': 'loading', 'regions.looked': { guard: 'isStale', target: 'looking' } },
+      on: {
+        'regions.load': 'loading',
+        'regions.looked': { guard: 'isStale', target: 'looking' },
+        'favoriteRegion.changed': 'looking',
+      },
     },
     // What is known stands meanwhile, and where no answer comes.
     looking: {
       tags: 'known',
-      on: { 'regions.load': 'loading' },
+      on: { 'regions.load': 'loading', 'favoriteRegion.changed': { target: 'looking', reenter: true } },
       invoke: {
         src: 'loadRegions',
         input: ({ context }) => ({ userId: context.userId }),

@@ -16,6 +16,7 @@ export type Manager = z.output<typeof Manager>
 
 /** Someone with access to a region. */
 export const RegionUser = z.object({ id: Id, name: z.string(), email: z.string(), phone: z.string(), is_admin: z.boolean() })
+export type RegionUser = z.output<typeof RegionUser>
 /** An invitation into a region. [ENT-021, DEC-040] */
 export const Invite = z.object({
   id: Id,

@@ -45,6 +45,8 @@ export interface Endpoint<
 export type Tag =
   | 'user'
   | 'regions'
+  /** Which region is the favourite; whatever else is known of the regions stays. */
+  | 'favoriteRegion'
   | 'cart'
   | 'userCarts'
   | 'products'

@@ -19,7 +19,7 @@ export const regionsContract = {
     params,
     query: z.object({ company_id: z.optional(Id), user_id: z.optional(Id), active: z.optional(z.literal('1')) }),
     output: z.array(CompanyRegion),
-    tags: ['regions'],
+    tags: ['regions', 'favoriteRegion'],
   }),
   /** Whether the user has a region in his company: a set-up that lacks only that goes on with it. [STATE-006] */
   'regions.exists': endpoint({
@@ -39,13 +39,14 @@ export const regionsContract = {
     output: CompanyRegion,
     invalidates: ['regions', 'user'],
   }),
+  /** For administrators. 409: it has open orders or a debt. [DEC-074] */
   'regions.remove': endpoint({
     kind: 'write',
     method: 'DELETE',
     path: '/companyRegions/:id',
     params,
     output: z.null(),
-    invalidates: ['regions'],
+    invalidates: ['regions', 'user'],
   }),
   'regions.setFavorite': endpoint({
     kind: 'write',
@@ -53,7 +54,7 @@ export const regionsContract = {
     path: '/companyRegions/:id/favorite',
     params,
     output: z.null(),
-    invalidates: ['regions'],
+    invalidates: ['favoriteRegion'],
   }),
   'regions.users': endpoint({
     kind: 'read',
@@ -72,13 +73,14 @@ export const regionsContract = {
     output: z.object({ id: Id }),
     invalidates: ['regionUsers'],
   }),
+  /** Administrators remove members; a member leaves alone. 409: the only administrator stays. [DEC-074] */
   'regions.removeUser': endpoint({
     kind: 'write',
     method: 'POST',
     path: '/companyRegions/:id/users/:userId/remove',
     params: z.object({ id: Id, userId: Id }),
     output: z.null(),
-    invalidates: ['regionUsers'],
+    invalidates: ['regionUsers', 'regions', 'user'],
   }),
   'regions.debt': endpoint({ kind: 'read', method: 'GET', path: '/companyRegions/:id/debt', params, output: Debt, tags: ['documents'] }),
   'regions.debtNow': endpoint({

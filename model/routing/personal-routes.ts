@@ -31,6 +31,7 @@ export const personalRoutes: readonly Route[] = [
     noindex: true,
     shortcut: 'c',
     hasHelp: true,
+    page: 'companies/companies-page',
   },
   {
     id: 'ROUTE-046',

@@ -29,6 +29,7 @@ export const words = {
   filter: { one: 'фильтр', few: 'фильтра', many: 'фильтров' },
   gift: { one: 'подарок', few: 'подарка', many: 'подарков' },
   hour: { one: 'час', few: 'часа', many: 'часов' },
+  invitation: { one: 'приглашение', few: 'приглашения', many: 'приглашений' },
   line: { one: 'строка', few: 'строки', many: 'строк' },
   /** The accusative: «не принял 21 строку». */
   lineAsObject: { one: 'строку', few: 'строки', many: 'строк' },
@@ -42,6 +43,9 @@ export const words = {
   order: { one: 'заказ', few: 'заказа', many: 'заказов' },
   pack: { one: 'упаковка', few: 'упаковки', many: 'упаковок' },
   page: { one: 'страница', few: 'страницы', many: 'страниц' },
+  person: { one: 'человек', few: 'человека', many: 'человек' },
+  /** The genitive: «доступ для 21 человека». */
+  personAsGenitive: { one: 'человека', few: 'человек', many: 'человек' },
   piece: { one: 'штука', few: 'штуки', many: 'штук' },
   point: { one: 'балл', few: 'балла', many: 'баллов' },
   product: { one: 'товар', few: 'товара', many: 'товаров' },

@@ -16,8 +16,14 @@ type FormViewProps<TValues extends FormValues, TAnswer> = {
   submitting: string
   /** Passwords and codes of the form, read from its fields now; what was read is to be taken out of them. [DEC-047] */
   readSecrets?: (form: HTMLFormElement) => Secrets
+  /** What the button looks like; default: main. */
+  variant?: 'main' | 'fill' | 'bad'
+  /** All fields are seen at once: the wrong ones are not listed over them. */
+  isShort?: boolean
   /** Beside the button. */
   aside?: ReactNode
+  /** Of a dialog: where its button stands among others. */
+  foot?: (button: ReactNode) => ReactNode
   className?: string | undefined
   children: ReactNode
 }
@@ -28,7 +34,9 @@ export function FormView<TValues extends FormValues, TAnswer>({
   submit,
   submitting,
   readSecrets,
+  variant = 'main',
   aside,
+  foot = (button) => <div className={styles.foot}>{button}</div>,
   ...frame
 }: FormViewProps<TValues, TAnswer>) {
   const { state } = form
@@ -46,15 +54,15 @@ export function FormView<TValues extends FormValues, TAnswer>({
         isBusy && isDoubtful && <>Ответ сервера не&nbsp;пришёл. {words.maybeSent} Узнаём сами, второй раз ничего не&nbsp;отправится.</>
       }
       onSubmit={(element) => form.submit(readSecrets?.(element))}
-      foot={
-        <div className={styles.foot}>
-          <Button type="submit" variant="main" busy={isBusy}>
+      foot={foot(
+        <>
+          <Button type="submit" variant={variant} busy={isBusy}>
             {isBusy ? submitting : submit}
           </Button>
           {waitUntil !== null && <PauseLeft until={waitUntil} />}
           {aside}
-        </div>
-      }
+        </>,
+      )}
     />
   )
 }

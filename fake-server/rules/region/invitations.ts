@@ -105,6 +105,30 @@ export function inviteInto(scene: Shop, region: StoredRegion, inviter: StoredUse
   return invite
 }
 
+/** The invitations into a region that wait for an answer, the newest first. [DEC-074] */
+export const pendingInvites = (scene: Shop, regionId: number): StoredInvite[] =>
+  scene.tables.invite
+    .getAll()
+    .filter((row) => row.region_id === regionId && statusOf(scene, row) === 'pending')
+    .sort((one, other) => other.expires_at - one.expires_at || other.id - one.id)
+
+/** Ends an invitation before its time: 404 where the region has none of this number, 409 where it waits no longer. [DEC-074] */
+export function withdrawInvite(scene: Shop, regionId: number, id: number): void {
+  const invite = scene.tables.invite.findFirst({ where: { id: { equals: id }, region_id: { equals: regionId } } })
+  if (!invite) throw refuse(404, { message: 'Такого приглашения нет' })
+  if (statusOf(scene, invite) !== 'pending') throw refuse(409, { message: 'На\u00a0это приглашение уже ответили, или его срок вышел' })
+  end(scene, invite)
+}
+
+/** Ends all invitations into a region that wait for an answer. [DEC-074] */
+export function endInvites(scene: Shop, regionId: number): void {
+  for (const invite of pendingInvites(scene, regionId)) end(scene, invite)
+}
+
+/** As if its time had run out. */
+const end = ({ tables, now }: Shop, { id }: StoredInvite): unknown =>
+  tables.invite.update({ where: { id: { equals: id } }, data: { expires_at: now() } })
+
 /** What is written to whom is invited. */
 export const inviteLetter = (
   { email, code, expires_at }: Pick<StoredInvite, 'email' | 'code' | 'expires_at'>,

@@ -1,6 +1,7 @@
 import { REGION_ACTIVE, regionState } from '../../../model/company/region'
 import type { Scene } from '../../scene'
 import { nextId } from '../../tables'
+import { isRemoved } from './members'
 import { namesOf } from './region-view'
 
 type ModerationScene = Pick<Scene, 'tables' | 'now'>
@@ -9,7 +10,7 @@ type ModerationScene = Pick<Scene, 'tables' | 'now'>
 export const regionsOnModeration = (scene: ModerationScene): { id: number; name: string }[] =>
   scene.tables.region
     .getAll()
-    .filter((region) => regionState(region) === 'moderated')
+    .filter((region) => regionState(region) === 'moderated' && !isRemoved(region))
     .sort((one, other) => other.id - one.id)
     .map((region) => {
       const { company_name, store_city_name } = namesOf(scene, region)

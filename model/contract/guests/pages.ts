@@ -3,6 +3,7 @@ import { jobsContract } from '../content/jobs'
 import { vehiclesContract } from '../content/vehicles'
 import { helpContract } from '../conversation/help'
 import { documentExtensions } from '../extensions/documents'
+import { companyAdminExtensions } from '../extensions/company-admin'
 import { loginLinkExtensions } from '../extensions/login-links'
 import { pageExtensions } from '../extensions/pages'
 import { productDocumentExtensions } from '../extensions/product-documents'
@@ -21,4 +22,5 @@ export const pagesContract = {
   ...productDocumentExtensions,
   ...loginLinkExtensions,
   ...documentExtensions,
+  ...companyAdminExtensions,
 } as const

@@ -1,22 +1,17 @@
-import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
-import { innCheckMachine } from '../../../machines/code-flow/inn-check.machine'
-import { isPersonInn } from '../../../model/identity/company-form'
-import { COMPANY_NAME_LENGTH } from '../../../model/limits'
 import { otherWayIn } from '../../../model/routing/return-address'
-import { pageCall } from '../../api/page-call'
 import type { CodeFlowActor } from '../../code-flow/use-code-flow'
 import { useOutcome } from '../../code-flow/use-outcome'
+import { CompanyFields } from '../../company-setup/company-fields'
+import { useInnTaken } from '../../company-setup/use-inn-taken'
 import { FieldPair } from '../../form/field-pair'
 import { CheckField, TextField } from '../../form/fields'
 import { keepDraft } from '../../form/form-draft'
 import { FormView } from '../../form/form-view'
 import { useForm } from '../../form/use-form'
-import { useOwnActor } from '../../hooks/data/use-own-actor'
 import { useDrawnPath } from '../../hooks/screen/use-navigation'
 import { randomId } from '../../platform/random-id'
-import { useApi } from '../../shop/api-context'
 import { Note } from '../../ui/surfaces/note'
 import { DETAILS, detailsForm } from './details-form'
 
@@ -34,41 +29,11 @@ export function DetailsStep({ flow, inviteCode }: { flow: CodeFlowActor; inviteC
       flow.send({ type: 'code.requested', id: answer?.id ?? request })
     },
   })
-  const isTaken = useIsTaken(form.values.inn)
-  const isPerson = isPersonInn(form.values.inn)
+  const isTaken = useInnTaken(form.values.inn)
   return (
     <FormView of={form} label="Регистрация: компания и контакты" submit="Получить код" submitting="Отправляем код…">
       {inviteCode === null ? (
-        <>
-          <FieldPair>
-            <TextField
-              of={form}
-              name="inn"
-              hint="10 цифр, у предпринимателя 12"
-              inputMode="numeric"
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <TextField
-              of={form}
-              name="kpp"
-              hint={isPerson ? 'У предпринимателя КПП нет' : '9 знаков'}
-              inputMode="numeric"
-              autoComplete="off"
-              spellCheck={false}
-              disabled={isPerson}
-            />
-          </FieldPair>
-          {isTaken && <Taken />}
-          <TextField
-            of={form}
-            name="company_name"
-            hint="Как в договоре, например ООО «Ромашка»"
-            maxLength={COMPANY_NAME_LENGTH}
-            autoComplete="organization"
-            spellCheck={false}
-          />
-        </>
+        <CompanyFields of={form} isOwn taken={isTaken && <Taken />} />
       ) : (
         <Note>Вы регистрируетесь по&nbsp;приглашению в&nbsp;компанию. Укажите email, на&nbsp;который оно пришло.</Note>
       )}
@@ -93,19 +58,4 @@ function Taken() {
       <Link href="/invites">Введите код</Link>. Это ваша учётная запись? <Link href={otherWayIn('/auth/login', path)}>Войдите</Link>.
     </Note>
   )
-}
-
-/** Whether a company with the typed INN is registered, as far as the server has said. */
-function useIsTaken(inn: string): boolean {
-  const api = useApi()
-  const [machine] = useState(() =>
-    innCheckMachine.provide({
-      actors: {
-        checkInn: pageCall(async ({ input, signal }) => (await api('companies.checkInn', { query: input }, { signal })).count),
-      },
-    }),
-  )
-  const check = useOwnActor(machine)
-  useEffect(() => check.send({ type: 'inn.typed', inn }), [check, inn])
-  return useSelector(check, (state) => state.hasTag('taken'))
 }

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { failureText } from '../../../model/api-error'
 import { otherWayIn } from '../../../model/routing/return-address'
 import { CodeField } from '../../code-flow/code-field'
 import styles from '../../code-flow/code-flow.module.scss'
@@ -9,14 +8,11 @@ import { NewPasswordFields } from '../../code-flow/new-password-fields'
 import { secretsOf } from '../../code-flow/read-secrets'
 import type { CodeFlowActor } from '../../code-flow/use-code-flow'
 import { useOutcome } from '../../code-flow/use-outcome'
-import { SelectField } from '../../form/fields'
+import { CityField } from '../../company-setup/city-field'
 import { readDraft } from '../../form/form-draft'
 import { FormView } from '../../form/form-view'
-import { type Form, useForm } from '../../form/use-form'
-import { useResource } from '../../hooks/data/use-resource'
+import { useForm } from '../../form/use-form'
 import { useDrawnPath } from '../../hooks/screen/use-navigation'
-import { TextLinkButton } from '../../ui/controls/text-link-button'
-import { Note } from '../../ui/surfaces/note'
 import { DETAILS } from './details-form'
 import { finishForm } from './finish-form'
 
@@ -43,36 +39,13 @@ export function FinishStep({ flow, isWithCompany }: { flow: CodeFlowActor; isWit
       >
         <CodeField of={form} flow={flow} isLocked={form.isLocked} />
         <NewPasswordFields of={form} isLocked={form.isLocked} />
-        {isWithCompany && <City of={form} />}
+        {isWithCompany && <CityField of={form} hint="Со склада этого города вы будете покупать. Другие можно добавить потом" />}
       </FormView>
       <p className={styles.other}>
         В&nbsp;письме нет кода? Значит, этот email или телефон уже зарегистрирован:{' '}
         <Link href={otherWayIn('/auth/login', path)}>войдите</Link> или{' '}
         <Link href={otherWayIn('/auth/reset', path)}>восстановите пароль</Link>.
       </p>
-    </>
-  )
-}
-
-/** The city from whose store the company buys. */
-function City({ of }: { of: Form<{ store_city_id: string }, unknown> }) {
-  const resource = useResource('storeCities.list', {})
-  const cities = resource.status === 'ready' ? resource.data.items : []
-  const city = cities.find(({ id }) => String(id) === of.values.store_city_id)
-  return (
-    <>
-      <SelectField
-        of={of}
-        name="store_city_id"
-        hint={city ? `Склад: ${city.address}` : 'Со склада этого города вы будете покупать. Другие можно добавить потом'}
-        options={cities.map((each) => [String(each.id), each.name])}
-        none={resource.status === 'loading' ? 'Загружаем города…' : 'Не выбран'}
-      />
-      {resource.status === 'failed' && (
-        <Note tone="warn" role="status">
-          Города не&nbsp;загрузились. {failureText(resource.error)} <TextLinkButton onClick={resource.reload}>Повторить</TextLinkButton>
-        </Note>
-      )}
     </>
   )
 }

@@ -37,6 +37,7 @@ const groups: Readonly<
   productDocuments: pagesRows,
   documents: pagesRows,
   edo: pagesRows,
+  companyAdmin: pagesRows,
 }
 
 const groupOf = (name: EndpointName): Lazy<Rows> => (groups as Partial<Record<string, Lazy<Rows>>>)[name.split('.', 1)[0]!] ?? furtherRows // a split has a first part

@@ -32,6 +32,12 @@ export default callsOf('regions', {
       admin_ids: [1],
     }),
   },
+  'regions.remove': {
+    id: '[CALL-023]',
+    call: (api, { regionId }) => api('regions.remove', { params: { id: regionId } }),
+    // 409: for a debt; the region on moderation has none.
+    rights: [401, 403, 403, 409, 200, 409],
+  },
   'regions.setFavorite': {
     id: '[CALL-024]',
     call: (api, { regionId }) => api('regions.setFavorite', { params: { id: regionId } }),
@@ -105,6 +111,24 @@ export default callsOf('regions', {
     call: (api, { regionId, orderId }) => api('regions.viewedOrderPopup', { params: { id: regionId }, body: { order_id: orderId } }),
     // 422: of the owner, but of another region.
     rights: [401, 403, 403, 200, 403, 422],
+    answer: null,
+  },
+  'regions.users': {
+    id: '[CALL-025]',
+    call: (api, { regionId }) => api('regions.users', { params: { id: regionId } }),
+    rights: MEMBERS,
+    answer: {
+      items: [
+        { id: 1, name: 'Наталья Ермакова', email: 'snab@volga-servis.example', phone: '79000000101', is_admin: true },
+        { id: 3, name: 'Антон Рябов', email: 'ryabov@volga-servis.example', phone: '79000000103', is_admin: false },
+      ],
+    },
+  },
+  'regions.removeUser': {
+    id: '[CALL-027]',
+    call: (api, { regionId }) => api('regions.removeUser', { params: { id: regionId, userId: 3 } }),
+    // The member leaves alone; 404: user 3 is no member of the other regions.
+    rights: [401, 403, 200, 200, 404, 404],
     answer: null,
   },
   'regions.invite': {

@@ -86,3 +86,29 @@ it('who had no region finds the one that was given to him meanwhile, after five 
   await look(STALE_AFTER_MS)
   expect([server.asked, facts, context().active?.id]).toEqual([2, [[1, 1]], 1])
 })
+
+it('another favourite is read at once and begins nothing anew; one that comes while the list is read is in the list', async () => {
+  const { server, facts, regions, context } = await open([region(1, { favorite: 1 }), region(2)])
+  server.list = [region(1), region(2, { favorite: 1 })]
+  regions.send({ type: 'favoriteRegion.changed' })
+  await atRest()
+  expect({
+    asked: server.asked,
+    facts,
+    favorite: context().regions.find(({ favorite }) => favorite === 1)?.id,
+    active: context().active?.id,
+  }).toEqual({
+    asked: 2,
+    facts: [],
+    favorite: 2,
+    active: 1,
+  })
+  regions.send({ type: 'favoriteRegion.changed' })
+  regions.send({ type: 'favoriteRegion.changed' })
+  await atRest()
+  expect({ asked: server.asked, facts }).toEqual({ asked: 4, facts: [] })
+  regions.send({ type: 'regions.load' })
+  regions.send({ type: 'favoriteRegion.changed' })
+  await atRest()
+  expect(server.asked).toBe(6)
+})

@@ -27,7 +27,15 @@ export const regionsWalks: readonly Walk[] = [
       passed('restPause', 'failed'),
       ...[1, 2, 3].map((id) => ({ type: 'region.picked', id })),
       { type: 'region.follow', id: 2 },
-      ...['region.confirmed', 'choice.dropped', 'region.noted', 'regions.retried', 'regions.load', 'regions.looked'].map((type) => ({
+      ...[
+        'region.confirmed',
+        'choice.dropped',
+        'region.noted',
+        'regions.retried',
+        'regions.load',
+        'favoriteRegion.changed',
+        'regions.looked',
+      ].map((type) => ({
         type,
       })),
     ],

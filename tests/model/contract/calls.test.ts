@@ -146,6 +146,11 @@ const EXTENSIONS = [
   'POST /auth/temporaryToken/check',
   'POST /auth/temporaryToken/login',
   'POST /feedback',
+  'GET /users/{}/companies',
+  'PATCH /companies/{}',
+  'GET /companyRegions/{}/invites',
+  'POST /companyRegions/{}/invites/{}/withdraw',
+  'GET /companyRegions/{}/removal',
 ]
 
 const rows: readonly (readonly [name: string, row: Endpoint])[] = Object.entries(contract)

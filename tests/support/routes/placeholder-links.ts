@@ -15,7 +15,6 @@ export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/personal/account',
   '/personal/advert',
   '/personal/api',
-  '/personal/companies',
   '/promotions',
   '/promotions/:id',
   '/s/mobile-app',

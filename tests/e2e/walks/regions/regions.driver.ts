@@ -62,6 +62,8 @@ async function isShown({ stage, stage: { shop } }: World, snapshot: Snapshot): P
 const unreached: Unreached<typeof regionsMachine, 'regions'> = {
   'regions.looking--done.loadRegions.1':
     'Действующий регион меняют на стороне магазина: проверяют его, блокируют, переименовывают. Сервер демо этого не делает, а о переменах из других вкладок приходит команда загрузить список.',
+  'regions.loading--favoriteRegion.changed.0': 'Список приходит раньше, чем в другой вкладке нажата звезда.',
+  'regions.looking--favoriteRegion.changed.0': 'Список приходит раньше, чем в другой вкладке нажата звезда ещё раз.',
   'regions--region.noted.0':
     'Полоса стоит, пока прошлый регион неизвестен, то есть на первых страницах после входа. Обходы начинают те, кто вошёл раньше и вернулся.',
 }
@@ -171,6 +173,22 @@ export default driverOf<typeof regionsMachine, World>({
         as: { type: 'regions.load' },
         when: ({ value }, start) => start === INVITED_FIRST && value === 'none',
         make: ({ stage }) => acceptElsewhere(stage, [], FIRST_REGION),
+      },
+    ],
+    'favoriteRegion.changed': [
+      {
+        as: { type: 'favoriteRegion.changed' },
+        when: ({ value }, start) => start === CHOOSES && value === 'chosen',
+        make: async ({ stage }) => {
+          const other = await stage.shop.tab()
+          await other.open('/personal/companies')
+          const star = other.page.getByRole('button', { name: /: сделать избранным$/ }).first()
+          const label = (await star.getAttribute('aria-label')) ?? ''
+          await star.click()
+          await expect(other.page.getByRole('button', { name: label.replace('сделать избранным', 'избранный регион') })).toBeVisible()
+          await other.page.close()
+          await stage.page.bringToFront()
+        },
       },
     ],
     'regions.looked': [

@@ -1,0 +1,251 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../../../model/api-error'
+import { region } from '../../support/plain-region'
+import { user } from '../support/people'
+import { kazan, people, samara, volga } from './companies'
+import { button, group, openCompanies } from './open-companies'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+describe('a region', () => {
+  it('with a debt or open orders is not removed: the dialog says why and has no such button [DEC-074]', async () => {
+    await openCompanies(
+      {
+        'companyAdmin.removal': () => ({
+          open_orders: 2,
+          debt: 150_000,
+          unsigned_documents: 0,
+          cart_lines: 0,
+          colleagues: 0,
+          pending_invites: 0,
+        }),
+      },
+      '/personal/companies?region=5',
+    )
+    fireEvent.click(button('Удалить регион'))
+    expect((await screen.findByText(/сейчас нельзя/)).textContent).toContain('Заказы в\u00a0работе: 2')
+    expect(screen.getByText(/долг 1\s500,00/)).toBeTruthy()
+    expect(within(screen.getByRole('alertdialog')).queryByRole('button', { name: 'Удалить регион' })).toBeNull()
+  })
+
+  const removal = { open_orders: 0, debt: 0, unsigned_documents: 1, cart_lines: 12, colleagues: 2, pending_invites: 0 }
+
+  it('is removed after what is lost was named; one that is bought for gives way to another [CALL-023, DEC-074]', async () => {
+    const list = [[kazan, samara], [samara]]
+    const { app, calls } = await openCompanies(
+      {
+        'regions.list': () => (list.length > 1 ? list.shift() : list[0]),
+        'companyAdmin.removal': () => removal,
+        'regions.remove': () => null,
+      },
+      '/personal/companies?region=5',
+    )
+    fireEvent.click(button('Удалить регион'))
+    const asked = within(await screen.findByRole('alertdialog'))
+    expect((await asked.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      '12\u00a0строк в\u00a0корзинах региона',
+      '1\u00a0документ без подписи',
+      'доступ для 2\u00a0человек',
+    ])
+    fireEvent.click(asked.getByRole('button', { name: 'Удалить регион' }))
+    expect((await screen.findByText('Регион Казань удалён.')).closest('[role=status]')).toBeTruthy()
+    app.send({ type: 'data.changed', tags: ['regions'], region: null })
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['СамараСейчас покупаете']),
+    )
+    expect(calls.find(({ name }) => name === 'regions.remove')?.args).toEqual({ params: { id: 5 } })
+  })
+
+  it('whose removal had no answer is looked up and not removed twice; the lists are read again [DEC-005]', async () => {
+    const list = [[kazan, samara], [samara]]
+    const { countOf } = await openCompanies(
+      {
+        'regions.list': () => (list.length > 1 ? list.shift() : list[0]),
+        'companyAdmin.removal': () => removal,
+        'regions.remove': () => Promise.reject(new ApiError(0, '')),
+      },
+      '/personal/companies?region=5',
+    )
+    fireEvent.click(button('Удалить регион'))
+    fireEvent.click(await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Удалить регион' }))
+    expect(await screen.findByText('Регион Казань удалён.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Казань')).toBeNull())
+    expect(countOf('regions.remove')).toBe(1)
+  })
+
+  it('whose removal was refused stays, and the dialog says why', async () => {
+    await openCompanies(
+      {
+        'companyAdmin.removal': () => removal,
+        'regions.remove': () => Promise.reject(new ApiError(409, 'Заказы в\u00a0работе: 1.')),
+      },
+      '/personal/companies?region=5',
+    )
+    fireEvent.click(button('Удалить регион'))
+    const asked = within(await screen.findByRole('alertdialog'))
+    fireEvent.click(await asked.findByRole('button', { name: 'Удалить регион' }))
+    expect((await asked.findByRole('alert')).textContent).toBe('Регион не\u00a0удалён. Заказы в\u00a0работе: 1.')
+    fireEvent.click(asked.getByRole('button', { name: 'Оставить' }))
+    expect(group('Действуют').getByText('Казань')).toBeTruthy()
+  })
+
+  it('is left by whoever is not its only administrator [DEC-074]', async () => {
+    const { calls } = await openCompanies({ 'regions.removeUser': () => null }, '/personal/companies?region=5')
+    expect(button('Выйти из\u00a0региона').getAttribute('aria-disabled')).toBe('true')
+    cleanup()
+    const second = await openCompanies({ 'regions.removeUser': () => null }, '/personal/companies?region=6')
+    fireEvent.click(button('Выйти из\u00a0региона'))
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Выйти из региона' }))
+    expect(await screen.findByText(/больше не\sпокупаете для региона Самара/)).toBeTruthy()
+    expect(calls.some(({ name }) => name === 'regions.removeUser')).toBe(false)
+    expect(second.calls.find(({ name }) => name === 'regions.removeUser')?.args).toEqual({ params: { id: 6, userId: user.id } })
+  })
+})
+
+describe('the colleagues', () => {
+  it('are listed with a way to remove each but oneself; a failure leaves the person [CALL-025, CALL-027]', async () => {
+    const answers = [() => Promise.reject(new ApiError(409, 'Это единственный администратор')), () => null]
+    const { calls } = await openCompanies({ 'regions.removeUser': () => answers.shift()!() }, '/personal/companies?region=5')
+    await screen.findByText('Пётр Второй')
+    expect(screen.getAllByRole('button', { name: /^Убрать.+/ })).toHaveLength(2)
+    fireEvent.click(button(/^Убрать.*Пётр/))
+    const asked = within(screen.getByRole('alertdialog'))
+    fireEvent.click(asked.getByRole('button', { name: 'Убрать' }))
+    expect((await asked.findByRole('alert')).textContent).toBe('Доступ остался. Это единственный администратор')
+    fireEvent.click(asked.getByRole('button', { name: 'Убрать' }))
+    expect(await screen.findByText(/Пётр Второй: доступ к\sрегиону Казань закрыт/)).toBeTruthy()
+    expect(calls.findLast(({ name }) => name === 'regions.removeUser')?.args).toEqual({ params: { id: 5, userId: 2 } })
+  })
+
+  it('that are fifty are found by name or e-mail', async () => {
+    const many = Array.from({ length: 50 }, (_, at) => ({
+      ...people[1]!,
+      id: at + 1,
+      name: `Человек ${at}`,
+      email: `n${at}@volga.example`,
+    }))
+    await openCompanies({ 'regions.users': () => ({ items: many }) }, '/personal/companies?region=5')
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Найти коллегу' }), { target: { value: 'n49@volga' } })
+    const list = within(screen.getByRole('region', { name: 'Коллеги, Казань' }))
+    expect(list.getAllByRole('listitem').map((row) => within(row).getByText(/^Человек/).textContent)).toEqual(['Человек 49'])
+  })
+
+  it('are invited by e-mail; a refusal stands at the field, and what was typed stays [CALL-026, ROLE-008]', async () => {
+    const answers = [
+      () => Promise.reject(new ApiError(422, '', { fields: { email: ['Этот человек уже покупает для этого региона'] } })),
+      () => ({ id: 9 }),
+    ]
+    const { calls } = await openCompanies({ 'regions.invite': () => answers.shift()!() }, '/personal/companies?region=5')
+    const field = screen.getByLabelText<HTMLInputElement>('Email коллеги')
+    fireEvent.click(button('Пригласить'))
+    expect(screen.getByText('Введите email')).toBeTruthy()
+    fireEvent.change(field, { target: { value: 'new@volga.example' } })
+    fireEvent.click(button('Пригласить'))
+    expect(await screen.findByText('Этот человек уже покупает для этого региона')).toBeTruthy()
+    expect(field.value).toBe('new@volga.example')
+    fireEvent.click(button('Пригласить'))
+    expect(await screen.findByText(/Приглашение отправлено на\snew@volga.example/)).toBeTruthy()
+    expect(field.value).toBe('')
+    expect(calls.findLast(({ name }) => name === 'regions.invite')?.args).toEqual({
+      params: { id: 5 },
+      body: { email: 'new@volga.example' },
+    })
+  })
+
+  it('that are invited and have not answered get the letter again, or their invitation is withdrawn [DEC-074]', async () => {
+    const pending = { id: 4, email: 'late@volga.example', inviter_name: 'Иван', expires_at: '2026-12-01T10:00:00Z' }
+    const { calls } = await openCompanies(
+      {
+        'companyAdmin.invites': () => ({ items: [pending] }),
+        'regions.invite': () => ({ id: 4 }),
+        'companyAdmin.withdrawInvite': () => Promise.reject(new ApiError(409, 'На это приглашение уже ответили')),
+      },
+      '/personal/companies?region=5',
+    )
+    fireEvent.click(await screen.findByRole('button', { name: /^Отправить ещё раз/ }))
+    expect(await screen.findByText('Отправлено')).toBeTruthy()
+    expect(calls.find(({ name }) => name === 'regions.invite')?.args).toEqual({ params: { id: 5 }, body: { email: 'late@volga.example' } })
+    fireEvent.click(button(/^Отозвать/))
+    expect((await screen.findByRole('alert')).textContent).toBe('Приглашение не\u00a0отозвано. На это приглашение уже ответили')
+    expect(calls.find(({ name }) => name === 'companyAdmin.withdrawInvite')?.args).toEqual({ params: { id: 5, inviteId: 4 } })
+  })
+
+  it('are not invited into a blocked region [STATE-007]', async () => {
+    await openCompanies({}, '/personal/companies?region=8')
+    expect(button('Пригласить').getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getAllByText(/Регион заблокирован/).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a company', () => {
+  it('that another administrator changed meanwhile keeps what was typed, shows what is saved, and goes by the choice [ROLE-003]', async () => {
+    const saved = { ...volga, company_name: 'Волга-2', version: 4 }
+    const lists = [volga, saved]
+    const refusal = new ApiError(409, 'Данные компании тем временем уже изменил другой администратор: Пётр')
+    const answers = [() => Promise.reject(refusal), () => ({ ...saved, version: 5 })]
+    const { calls } = await openCompanies(
+      {
+        'companyAdmin.companies': () => ({ items: [lists.length > 1 ? lists.shift() : lists[0]] }),
+        'companyAdmin.update': () => answers.shift()!(),
+      },
+      '/personal/companies?region=5',
+    )
+    fireEvent.click(button('Изменить компанию'))
+    const form = within(screen.getByRole('dialog'))
+    const name = form.getByLabelText<HTMLInputElement>('Название')
+    fireEvent.change(name, { target: { value: 'Моя Волга' } })
+    fireEvent.click(form.getByRole('button', { name: 'Сохранить' }))
+    expect((await form.findByRole('alert')).textContent).toContain('уже изменил другой администратор: Пётр')
+    expect((await form.findByText(/Сейчас сохранено/)).textContent).toContain('Волга-2; контакт: Иван, +7\u00a0(900)\u00a0000-01-01')
+    expect(name.value).toBe('Моя Волга')
+    fireEvent.click(form.getByRole('button', { name: 'Оставить моё' }))
+    fireEvent.click(form.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Данные компании сохранены.')).toBeTruthy()
+    expect(calls.filter(({ name }) => name === 'companyAdmin.update').map(({ args }) => args)).toEqual(
+      [3, 4].map((version) => ({
+        params: { id: 1 },
+        body: { company_name: 'Моя Волга', contact_name: 'Иван', contact_phone: '79000000101', version },
+      })),
+    )
+  })
+
+  it('is added by INN and name, then its city is chosen; put off, it stands among those without a city [ROLE-003]', async () => {
+    const made = { id: 9, company_name: 'ИП Седов', inn: '500100732259' }
+    const items = [[volga], [volga, { ...volga, ...made, kpp: undefined, regions: [] }]]
+    const { app, calls } = await openCompanies({
+      'companyAdmin.companies': () => ({ items: items.length > 1 ? items.shift() : items[0] }),
+      'companies.create': () => made,
+      'regions.create': () => region(10, { company_id: 9, company_name: 'ИП Седов', store_city_name: 'Тюмень', status: 0 }),
+    })
+    fireEvent.click(button('Добавить компанию'))
+    fireEvent.change(screen.getByLabelText('ИНН'), { target: { value: '500100732259' } })
+    fireEvent.change(screen.getByLabelText('Название компании'), { target: { value: 'ИП Седов' } })
+    fireEvent.click(button('Продолжить'))
+    await screen.findByRole('dialog', { name: 'Добавить регион' })
+    app.send({ type: 'data.changed', tags: ['regions'], region: null })
+    fireEvent.click(button('Позже'))
+    const choose = await screen.findByRole('button', { name: /^Выбрать город/ })
+    expect(group('Город не выбран').getByText('ИП Седов')).toBeTruthy()
+    fireEvent.click(choose)
+    const form = within(screen.getByRole('dialog'))
+    expect(form.getByLabelText<HTMLSelectElement>('Компания').value).toBe('9')
+    fireEvent.change(form.getByLabelText('Город'), { target: { value: '18' } })
+    fireEvent.click(form.getByRole('button', { name: 'Добавить регион' }))
+    expect(await screen.findByText(/Регион Тюмень добавлен/)).toBeTruthy()
+    expect(calls.find(({ name }) => name === 'companies.create')?.args).toEqual({
+      body: { inn: '500100732259', company_name: 'ИП Седов' },
+    })
+    expect(calls.find(({ name }) => name === 'regions.create')?.args).toEqual({ body: { company_id: 9, store_city_id: 18 } })
+  })
+
+  it('offers no city that it has already', async () => {
+    await openCompanies()
+    fireEvent.click(button('Добавить регион'))
+    const cities = within(await screen.findByLabelText('Город'))
+    await waitFor(() => expect(cities.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Не выбран', 'Тюмень']))
+  })
+})
