@@ -57,7 +57,7 @@ export function regionRemoval(scene: Scene, region: StoredRegion): RegionRemoval
     // Orders of the archive have come to their end.
     open_orders: tables.order.findMany(ofRegion).filter((order) => isMoving(orderStatus(order, now()))).length,
     debt: region.debt,
-    unsigned_documents: tables.document.findMany(ofRegion).filter(({ signed }) => !signed).length,
+    unsigned_documents: tables.document.findMany(ofRegion).filter(({ exchange }) => exchange === 'waiting').length,
     cart_lines: tables.cartLine.getAll().filter(({ cart_id, qty }) => carts.has(cart_id) && qty > 0).length,
     colleagues: region.member_ids.length - 1,
     pending_invites: pendingInvites(scene, region.id).length,
