@@ -19,7 +19,10 @@ it('of a confirmed order some lines are refused with a reason, and all sums are 
     const refused = rows.filter((row) => row.refused > 0)
     const { sum, confirmed, shipped } = confirmedTotals(rows)
     expect(refused.map(({ item }) => (item.refusal ?? '') !== '')).toEqual([true, true])
-    expect(refused.map(({ item, refused: qty }) => qty === item.qty).toSorted((first, second) => Number(first) - Number(second))).toEqual([false, true])
+    expect(refused.map(({ item, refused: qty }) => qty === item.qty).toSorted((first, second) => Number(first) - Number(second))).toEqual([
+      false,
+      true,
+    ])
     expect({ goods: order.goods, total: order.total }).toEqual({ goods: sum, total: sum - percentOf(sum, share) })
     expect(shipped).toBe(id === SHIPPED ? confirmed : 0)
     expect(await api('orders.get', { params: { id }, query: { include: 'items' } })).toEqual(order)
