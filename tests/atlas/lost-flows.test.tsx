@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../inspector/page/error-boundary'
 import { Atlas } from '../../atlas/page/atlas'
 import { openShop } from '../components/support/open-shop'
 import { buyer } from '../components/support/people'
+import { eventually } from '../support/waiting/eventually'
 
 /** How often each file was asked for, and those that come. */
 const network = vi.hoisted(() => ({ asked: [] as string[], there: [] as string[] }))
@@ -50,7 +51,7 @@ it('a chart that does not come is asked for once, and once more by each press', 
   expect(network.asked).toEqual(['chart', 'chart'])
   network.there = ['chart']
   await again()
-  await vi.waitFor(() => expect(litState()).toBe('cookieNotice.shown'))
+  await eventually(() => expect(litState()).toBe('cookieNotice.shown'))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -66,6 +67,6 @@ it('a page of the atlas, and a picture of it, that do not come say so in their p
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Окна')
   network.there = ['page', 'picture']
   await again()
-  await vi.waitFor(() => expect(document.querySelector('figure svg')).not.toBeNull())
+  await eventually(() => expect(document.querySelector('figure svg')).not.toBeNull())
   expect([screen.queryByText(/не\sзагрузился/), network.asked]).toEqual([null, ['page', 'page', 'picture', 'picture']])
 })

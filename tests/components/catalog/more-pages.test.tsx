@@ -36,6 +36,8 @@ describe('«Показать ещё»', () => {
     await waitFor(() => expect(shown()).toBe(48))
     expect(location.search).toBe('?page=1..2&view=table')
     expect(document.activeElement?.getAttribute('href')).toBe('/product/25')
+    // While a page is on its way the button takes no press.
+    await waitFor(() => expect(more().getAttribute('aria-busy')).not.toBe('true'))
     fireEvent.click(more())
     await waitFor(() => expect(shown()).toBe(50))
     expect(screen.queryByRole('button', { name: /^Показать ещё/ })).toBeNull()

@@ -53,7 +53,7 @@ const register = (tab: number, company: (typeof INNS)[number], who: (typeof PEOP
     const before = await newest(real)
     const body = { ...details, ...company, ...who, code_verification_id: id }
     const result = await outcome(real.api('registration.register', { body }))
-    if (model.inns.has(company.inn)) return void expect(result).toBe('422 inn')
+    if (model.inns.has(company.inn)) return expect(result).toBe('422 inn')
     expect(result).toBe('done')
     if (isLost) expect(await real.api('codeVerifications.get', { query: { id } })).toMatchObject({ id })
     count(model, `sent ${who.email}`)
@@ -79,14 +79,14 @@ const type = (tab: number, isRight: boolean): Command => ({
     const code = isRight ? right : wrongCode(right)
     const body = { code_verification_id: real.ids[tab]!, code, password: PASSWORD, store_city_id: 1 }
     const result = await outcome(real.api('registration.finish', { body }))
-    if (isOver(model, begun)) return void expect(result).toBe('409')
+    if (isOver(model, begun)) return expect(result).toBe('409')
     if (!isRight) {
       begun.attempts--
       count(model, `wrong ${begun.email}`)
-      return void expect(result).toBe('422 code')
+      return expect(result).toBe('422 code')
     }
-    if (model.inns.has(begun.inn)) return void expect(result).toBe('422 inn')
-    if (model.emails.has(begun.email)) return void expect(result).toBe('409')
+    if (model.inns.has(begun.inn)) return expect(result).toBe('422 inn')
+    if (model.emails.has(begun.email)) return expect(result).toBe('409')
     expect(result).toBe('done')
     begun.isUsed = true
     model.inns.add(begun.inn)
@@ -102,8 +102,8 @@ const resend = (tab: number): Command => ({
     const begun = model.tabs[tab]!
     const before = await newest(real)
     const result = await outcome(real.api('codeVerifications.create', { body: { id: real.ids[tab]! } }))
-    if (begun.isUsed || begun.isGone) return void expect(result).toBe('409')
-    if (model.now < begun.sentAt + CODE_RESEND_MS) return void expect(result).toBe('429')
+    if (begun.isUsed || begun.isGone) return expect(result).toBe('409')
+    if (model.now < begun.sentAt + CODE_RESEND_MS) return expect(result).toBe('429')
     expect(result).toBe('done')
     count(model, `sent ${begun.email}`)
     const isSent = !model.emails.has(begun.email)
@@ -119,7 +119,7 @@ const reload = (tab: number): Command => ({
   run: async (model, real) => {
     const begun = model.tabs[tab]!
     const found = await real.api('codeVerifications.get', { query: { id: real.ids[tab]! } })
-    if (begun.isUsed || begun.isGone) return void expect(found).toBeNull()
+    if (begun.isUsed || begun.isGone) return expect(found).toBeNull()
     expect(found?.code_verification).toMatchObject({
       attempts_left: begun.attempts,
       expires_at: new Date(begun.sentAt + CODE_LIFE_MS).toISOString(),

@@ -6,6 +6,7 @@ import type { Api } from '../../../model/contract'
 import type { AppActor } from '../../../src/shop/app-actor'
 import { readAsked, withoutAsked } from '../../../src/inspection/asked'
 import type { TapWorld } from '../../../inspector/tap/tap'
+import { eventually } from '../../support/waiting/eventually'
 
 const opened: TapWorld[] = []
 let stately: 'absent' | 'there' = 'there'
@@ -100,7 +101,7 @@ describe('a page that can be inspected', () => {
     app.send({ type: 'address.reached' })
     expect(changes).toBe(before + 1)
     document.title = 'Бренды'
-    await vi.waitFor(() => expect(changes).toBe(before + 2))
+    await eventually(() => expect(changes).toBe(before + 2))
     app.stop()
   })
 
@@ -140,21 +141,21 @@ describe('a page that can be inspected', () => {
   it('says where the code of the official inspector does not come, and tries again by a click', async () => {
     stately = 'absent'
     await start('stately')
-    await vi.waitFor(() => expect(words()).toMatch(/Связь с\s+инспектором Stately не\s+загрузилась/))
+    await eventually(() => expect(words()).toMatch(/Связь с\s+инспектором Stately не\s+загрузилась/))
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }))
     expect(words()).toBe('')
     await start('stately')
-    await vi.waitFor(() => expect(words()).not.toBe(''))
+    await eventually(() => expect(words()).not.toBe(''))
     stately = 'there'
     vi.resetModules()
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
-    await vi.waitFor(() => expect(calls).toEqual(['opened']))
+    await eventually(() => expect(calls).toEqual(['opened']))
     expect(words()).toBe('')
   })
 
   it('is one no more once it is stopped, nor are the next ones, and another inspector is told nothing either', async () => {
     const connect = await start('stately')
-    await vi.waitFor(() => expect(calls).toEqual(['opened']))
+    await eventually(() => expect(calls).toEqual(['opened']))
     const app = createActor(createMachine({ on: { 'address.reached': {} } })).start()
     connect({ api: (() => {}) as unknown as Api, app: app as unknown as AppActor })
     const [{ stopTap }, { inspectedAs }] = await Promise.all([

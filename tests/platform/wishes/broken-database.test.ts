@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { indexedDbWishes } from '../../../src/platform/wishes/wishes'
 import { atRest } from '../../support/waiting/at-rest'
 import { freshBrowser, keysOf, LocalStorage, write } from './wishes-world'
+import { eventually } from '../../support/waiting/eventually'
 
 const browser = freshBrowser()
 beforeEach(() => {
@@ -84,7 +85,7 @@ it('a page that is left aborts what it writes and closes the database; what was 
     return transaction.apply(this, args)
   })
   tab.keep(1, [write('old-1')])
-  await vi.waitFor(() => expect(begun).toHaveBeenCalled())
+  await eventually(() => expect(begun).toHaveBeenCalled())
   expect(aborted).toHaveBeenCalled()
   expect(closed).toHaveBeenCalled()
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

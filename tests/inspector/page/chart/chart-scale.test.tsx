@@ -1,13 +1,14 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { session, watching } from '../open-inspector'
+import { eventually } from '../../../support/waiting/eventually'
 
 const svg = vi.hoisted(() => '<svg class="sc" width="400" height="300"><g data-state="session.signedIn"></g></svg>')
 vi.mock('../../../../docs/flows/session.svg?raw', () => ({ default: svg }))
 vi.mock('../../../../docs/flows/cart.svg?raw', () => ({ default: svg }))
 
 afterEach(cleanup)
-const zoom = async () => (await vi.waitFor(() => document.querySelector('svg.sc')!.closest('div')!)).style.getPropertyValue('--zoom')
+const zoom = async () => (await eventually(() => document.querySelector('svg.sc')!.closest('div')!)).style.getPropertyValue('--zoom')
 
 it('a chart is drawn larger and smaller by steps, as far as they go, and so is the next one', async () => {
   const { tell, user } = await watching()

@@ -1,6 +1,7 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openInspector, session, tab } from '../open-inspector'
+import { eventually } from '../../../support/waiting/eventually'
 
 /** How often the picture was asked for. */
 const network = vi.hoisted(() => ({ asked: 0 }))
@@ -22,5 +23,5 @@ it('the pictures are loaded before anybody looks at them, once a shop is looked 
   expect(network.asked).toBe(0)
   await act(async () => vi.advanceTimersByTime(60_000))
   vi.useRealTimers()
-  await vi.waitFor(() => expect(network.asked).toBe(1))
+  await eventually(() => expect(network.asked).toBe(1))
 })

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openInspector, session, tab } from '../open-inspector'
+import { eventually } from '../../../support/waiting/eventually'
 
 /** Whether pictures come. What came once stays, so each test has a machine of its own. */
 const network = vi.hoisted(() => ({ isThere: false }))
@@ -43,7 +44,7 @@ it('a picture that does not come says why in its place, with the states as words
   await screen.findByRole('alert')
   network.isThere = true
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
-  await vi.waitFor(() => expect(litState()).toBe('cookieNotice.here'))
+  await eventually(() => expect(litState()).toBe('cookieNotice.here'))
   expect([screen.queryByRole('alert'), screen.queryByRole('list', { name: 'Состояния' })]).toEqual([null, null])
 })
 
@@ -52,5 +53,5 @@ it('it comes by itself when the network is back', async () => {
   expect(words(await screen.findByRole('alert'))).toContain('Проверьте интернет')
   network.isThere = true
   await act(async () => fireEvent(window, new Event('online')))
-  await vi.waitFor(() => expect(litState()).toBe('resource.here'))
+  await eventually(() => expect(litState()).toBe('resource.here'))
 })
