@@ -10,7 +10,6 @@ import { requireDocument } from '../rules/documents/document-view'
 import { registerOf } from '../rules/documents/register'
 import { requestAgain } from '../rules/documents/signing'
 import { inviteInto } from '../rules/region/invitations'
-import { regionUsers, removeMember, removeRegion } from '../rules/region/members'
 import { orderToReview, viewPopup } from '../rules/reviews/order-reviews'
 import { regionDiscounts } from '../rules/region/region-discounts'
 import { regionView } from '../rules/region/region-view'
@@ -19,6 +18,9 @@ import { MANAGERS } from '../seed/managers'
 import { pickupsOf } from '../seed/places'
 
 const debtOf = ({ debt, overdue_debt, overdue_debt5 }: StoredRegion) => ({ debt, overdue_debt, overdue_debt5 })
+
+/** The rules of the page of the companies come with its calls. */
+const loadMembers = () => import('../rules/region/members')
 
 /** The regions of a customer with their debt, manager and documents. */
 export const regionsHandlers = handlersFor(regionsContract, {
@@ -44,7 +46,8 @@ export const regionsHandlers = handlersFor(regionsContract, {
     const user = scene.tables.user.findFirst({ where: { id: { equals: requireUser(scene).id } } })
     return regionView(scene, region, requireUser({ user }))
   },
-  'regions.remove': ({ params, ...scene }) => {
+  'regions.remove': async ({ params, ...scene }) => {
+    const { removeRegion } = await loadMembers()
     removeRegion(scene, requireRegionAdmin(scene, params.id))
     return null
   },
@@ -54,14 +57,15 @@ export const regionsHandlers = handlersFor(regionsContract, {
     scene.tables.user.update({ where: { id: { equals: requireUser(scene).id } }, data: { favorite_region_id: id } })
     return null
   },
-  'regions.users': ({ params, ...scene }) => ({ items: regionUsers(scene, requireRegion(scene, params.id)) }),
+  'regions.users': async ({ params, ...scene }) => ({ items: (await loadMembers()).regionUsers(scene, requireRegion(scene, params.id)) }),
   /** A blocked region nobody is invited into. [ROLE-008] */
   'regions.invite': ({ params, body, ...scene }) => {
     requireOpenRegion(scene, params.id)
     const region = requireRegionAdmin(scene, params.id)
     return { id: inviteInto(scene, region, requireUser(scene), body.email).id }
   },
-  'regions.removeUser': ({ params, ...scene }) => {
+  'regions.removeUser': async ({ params, ...scene }) => {
+    const { removeMember } = await loadMembers()
     removeMember(scene, params.id, params.userId)
     return null
   },

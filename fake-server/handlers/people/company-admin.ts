@@ -1,14 +1,16 @@
 import { companyAdminExtensions } from '../../../model/contract/extensions/company-admin'
 import { handlersFor } from '../../handlers-for'
-import { changeCompany, ownCompanies } from '../../rules/company/own-companies'
 import { pendingInvites, withdrawInvite } from '../../rules/region/invitations'
-import { regionRemoval } from '../../rules/region/members'
 import { requireRegionAdmin, requireSelf } from '../../scene'
+
+const loadCompanies = () => import('../../rules/company/own-companies')
 
 /** The companies of a user, the invitations into a region and what its removal would end. */
 export const companyAdminHandlers = handlersFor(companyAdminExtensions, {
-  'companyAdmin.companies': ({ params, ...scene }) => ({ items: ownCompanies(scene, requireSelf(scene, params.id)) }),
-  'companyAdmin.update': ({ params, body, ...scene }) => changeCompany(scene, params.id, body),
+  'companyAdmin.companies': async ({ params, ...scene }) => ({
+    items: (await loadCompanies()).ownCompanies(scene, requireSelf(scene, params.id)),
+  }),
+  'companyAdmin.update': async ({ params, body, ...scene }) => (await loadCompanies()).changeCompany(scene, params.id, body),
   /** Without their codes: those are for who is invited. */
   'companyAdmin.invites': ({ params, ...scene }) => {
     const { id: regionId } = requireRegionAdmin(scene, params.id)
@@ -25,5 +27,6 @@ export const companyAdminHandlers = handlersFor(companyAdminExtensions, {
     withdrawInvite(scene, requireRegionAdmin(scene, params.id).id, params.inviteId)
     return null
   },
-  'companyAdmin.removal': ({ params, ...scene }) => regionRemoval(scene, requireRegionAdmin(scene, params.id)),
+  'companyAdmin.removal': async ({ params, ...scene }) =>
+    (await import('../../rules/region/members')).regionRemoval(scene, requireRegionAdmin(scene, params.id)),
 })

@@ -5,7 +5,7 @@ import { storeCity } from '../../catalogue/cities'
 import { refuse } from '../../refusals'
 import { requireUser, type Scene, type StoredRegion, type StoredUser } from '../../scene'
 import { nextId, type TableRow } from '../../tables'
-import { isRemoved } from '../region/members'
+import { isRemoved } from '../region/region-view'
 
 export type StoredCompany = TableRow<'company'>
 

@@ -10,9 +10,6 @@ import { orderStatus } from '../order-status'
 import { endInvites, pendingInvites } from './invitations'
 import { namesOf } from './region-view'
 
-/** Whether a region was removed: nobody is a member of it any longer. [DEC-074] */
-export const isRemoved = ({ member_ids }: Pick<StoredRegion, 'member_ids'>): boolean => member_ids.length === 0
-
 /** The members of a region, its administrators first, each group by name. [CALL-025] */
 export const regionUsers = ({ tables }: Pick<Scene, 'tables'>, { member_ids, admin_ids }: StoredRegion): RegionUser[] =>
   tables.user

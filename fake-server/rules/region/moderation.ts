@@ -1,8 +1,7 @@
 import { REGION_ACTIVE, regionState } from '../../../model/company/region'
 import type { Scene } from '../../scene'
 import { nextId } from '../../tables'
-import { isRemoved } from './members'
-import { namesOf } from './region-view'
+import { isRemoved, namesOf } from './region-view'
 
 type ModerationScene = Pick<Scene, 'tables' | 'now'>
 

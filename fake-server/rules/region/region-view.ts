@@ -12,6 +12,9 @@ export function namesOf(
   return { company_name: company?.company_name ?? '', store_city_name: storeCity(region.store_city_id)?.name ?? '' }
 }
 
+/** Whether a region was removed: nobody is a member of it any longer. [DEC-074] */
+export const isRemoved = ({ member_ids }: Pick<StoredRegion, 'member_ids'>): boolean => member_ids.length === 0
+
 /** @returns a region as this member sees it: the favourite is his own */
 export function regionView(scene: Pick<Scene, 'tables' | 'user' | 'request'>, region: StoredRegion, user: StoredUser): CompanyRegion {
   const { id, company_id, store_city_id, status, admin_ids, user_id, stopped } = region
