@@ -39,6 +39,7 @@ it('leads to what is to be signed, with the nearest deadline, and to what is to 
   await openShop(page, {
     ...buyer(0),
     'regions.list': () => [admin],
+    'regions.debt': () => ({ debt: 0, overdue_debt: 0, overdue_debt5: 0 }),
     'regions.documents': ({ body }: { body: { overdue?: boolean } }) =>
       body.overdue ? { items: [], total: 0 } : { items: open, total: open.length, isFiltered: true },
   })

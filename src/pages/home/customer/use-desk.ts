@@ -1,7 +1,6 @@
 import type { CompanyRegion } from '../../../../model/company/region'
 import { isRegionAdmin } from '../../../../model/company/region'
 import type { Output } from '../../../../model/contract'
-import { awaitsSignature, byDeadline } from '../../../../model/document/document'
 import { ORDERS_PER_PAGE } from '../../../../model/limits'
 import { useAppState } from '../../../shop/app-context'
 import { useRegion } from '../../../hooks/visitor/use-region'
@@ -33,18 +32,19 @@ export function useDesk(rights: PriceRights): DeskData | 'coming' | 'none' {
     params && { params, query: { page: 1, limit: ORDERS_PER_PAGE, order_by: 'created_at', order_dir: 'desc' } },
   )
   const documents = useResource('regions.documents', params && { params, body: { overdue: true, limit: 1 } })
-  // A server that does not filter gives all documents: which of them wait is said by each.
+  // A server that does not filter gives all documents: which of them wait is said by each, where it knows states.
   const open = useResource('regions.documents', params && { params, body: { exchange: ['waiting', 'differences'] } })
   const debt = useResource('regions.debt', isAdmin ? params && { params } : null)
   if (!region) return rights === 'unknown' ? 'coming' : 'none'
   if (orders.status === 'loading' || documents.status === 'loading' || (isAdmin && debt.status === 'loading')) return 'coming'
   const unsettled = open.status === 'ready' ? open.data.items : []
-  const toSign = byDeadline(unsettled.filter((it) => awaitsSignature(it) && !it.overdue))
+  const toSign = unsettled.filter((it) => it.exchange === 'waiting' && !it.overdue)
+  const [due_at = null] = toSign.flatMap((it) => it.due_at ?? []).sort()
   return {
     region,
     orders,
     overdueDocuments: documents.status === 'ready' ? documents.data.total : 0,
-    toSign: { count: toSign.length, due_at: toSign[0]?.due_at ?? null },
+    toSign: { count: toSign.length, due_at },
     uncorrected: unsettled.filter((it) => it.awaits_correction).length,
     overdueDebt: debt.status === 'ready' ? debt.data.overdue_debt : 0,
   }
