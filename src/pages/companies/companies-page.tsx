@@ -83,8 +83,9 @@ function Companies({ title, userId, known }: CompaniesProps) {
       </PersonalTitle>
       <div className={styles.parts}>
         {done !== null && (
-          <Note tone="ok" role="status">
-            {done}
+          <Note tone="ok" role="status" className={styles.done}>
+            <span>{done}</span>
+            <TextLinkButton onClick={() => setDone(null)}>Понятно</TextLinkButton>
           </Note>
         )}
         {known.status === 'failed' && !isUnknownCall(known.error) && (
@@ -187,7 +188,13 @@ function Regions({ regions, companies, userId, reload, onDone }: RegionsProps) {
         />
       )}
       {groups.map(({ state, rows }) => (
-        <Panel key={state} title={GROUPS[state].title} aside={<span className={styles.note}>{rows.length}</span>} isFlush>
+        <Panel
+          key={state}
+          title={GROUPS[state].title}
+          aside={<span className={styles.note}>{rows.length}</span>}
+          isFlush
+          className={styles.group}
+        >
           {GROUPS[state].why !== null && <p className={styles.why}>{GROUPS[state].why}</p>}
           <ul className={styles.list}>
             {rows.map((row) => (
@@ -228,7 +235,7 @@ const Idle = ({ companies, onChoose }: { companies: readonly OwnCompany[]; onCho
             <p className={styles.note}>{taxNumbers({ inn, kpp })}</p>
           </div>
           <Button variant="line" size="s" onClick={() => onChoose(id)}>
-            Выбрать город<span className="vh">: {company_name}</span>
+            Выбрать город<span className="vh"> для {company_name}</span>
           </Button>
         </li>
       ))}

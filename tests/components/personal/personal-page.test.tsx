@@ -15,7 +15,7 @@ const page = <PersonalPage route={matchRoute('/personal')!.route} params={{}} />
 const admin = region(5, { admin_ids: [user.id] })
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-it('begins with what needs the buyer; the debt leads nowhere from there, for it is told below [ROUTE-043]', async () => {
+it('begins with what needs the buyer; the debt leads nowhere from there, for it is told below [ROUTE-043, CALL-031]', async () => {
   await openShop(page, {
     ...buyer(0),
     'regions.list': () => [admin],
@@ -52,7 +52,7 @@ it('leads to what is to be signed, with the nearest deadline, and to what is to 
   ])
 })
 
-it('tells the debt to administrators only [ROLE-003, CALL-031]', async () => {
+it('tells the debt to administrators only [ROLE-003]', async () => {
   await openShop(page, { ...buyer(0), 'regions.list': () => [region(5, { admin_ids: [] })] })
   await screen.findByRole('region', { name: 'Ближайшая доставка' })
   expect(screen.queryByRole('region', { name: 'Долг' })).toBeNull()

@@ -65,7 +65,7 @@ export function Colleagues({ region, userId, onDone }: { region: CompanyRegion; 
             <Person person={person} isSelf={person.id === userId} />
             {person.id !== userId && (
               <Button variant="plain" size="s" {...(!isAdmin && { disabledReason: ADMIN_ONLY })} onClick={() => setLeaving(person)}>
-                Убрать<span className="vh">: {person.name}</span>
+                Убрать<span className="vh"> из&nbsp;региона: {person.name}</span>
               </Button>
             )}
           </li>

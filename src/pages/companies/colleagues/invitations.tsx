@@ -70,10 +70,10 @@ function Pending({ regionId, invite }: { regionId: number; invite: PendingInvite
       <div className={styles.actions}>
         {/* Of this letter: another time it may be lost again. */}
         <ActionButton key={invite.expires_at} of={resendInviteForm(regionId, invite)} variant="line" done="Отправлено">
-          Отправить ещё раз<span className="vh">: {invite.email}</span>
+          Отправить ещё раз<span className="vh"> на&nbsp;{invite.email}</span>
         </ActionButton>
         <ActionButton of={withdrawInviteForm(regionId, invite.id)} variant="plain">
-          Отозвать<span className="vh">: {invite.email}</span>
+          Отозвать<span className="vh"> приглашение: {invite.email}</span>
         </ActionButton>
       </div>
     </li>
