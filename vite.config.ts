@@ -89,6 +89,8 @@ export default defineConfig(({ mode }) => {
       // What knows no module preloads loads the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // What jspdf loads on demand to draw HTML and SVG, which nothing here asks of it.
+        external: ['canvg', 'dompurify', 'html2canvas'],
         output: {
           codeSplitting: {
             groups: [

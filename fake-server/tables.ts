@@ -26,7 +26,7 @@ export type StoredQuestion = Survey['questions'][number]
 export type StatusStep = { status: OrderStatus; at: number }
 
 /** A step in the history of a document. `user_id` 0: the shop, whose name is ''. */
-export type DocumentStep = { group: StateGroup; value: string; at: number; user_id: number; by: string; note: string }
+export type DocumentStep = { group: StateGroup; value: string; at: number; user_id: number; by: string; note: string; power?: string }
 
 /** A column that holds a list of anything that JSON can hold. */
 const list = <T>(): (() => T[]) => Array<T>

@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 /** Which packages a folder may import; the others may import what they need. */
 const packages: Readonly<Record<string, readonly string[]>> = {
-  model: ['zod', 'reselect', 'date-fns', '@date-fns/tz'],
+  model: ['zod', 'reselect', 'date-fns', '@date-fns/tz', 'number-to-words-ru'],
   machines: ['xstate', 'reselect'],
   'fake-server': ['msw', 'idb-keyval', 'reselect', 'zod', 'minisearch', '@orama/stemmers'],
 }

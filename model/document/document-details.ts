@@ -4,6 +4,7 @@ import { Rubles } from '../money/money'
 import { whole } from '../whole'
 import { UpdDocument } from './document'
 import { DifferenceCode } from './differences'
+import { PARTY_CODES } from './parties'
 
 /** A line of a document: what was shipped, and what the buyer says of it. `product_id` null: a service. Sums with VAT, kopecks. */
 export const DocumentLine = z.object({
@@ -34,6 +35,8 @@ export const DocumentStep = z.object({
   by: z.string(),
   is_own: z.boolean(),
   note: z.string(),
+  /** By which power of attorney (МЧД) it was signed. */
+  power: z.optional(z.string()),
 })
 export type DocumentStep = z.output<typeof DocumentStep>
 
@@ -43,6 +46,7 @@ export const DocumentDetails = z.object({
   company_region_id: Id,
   seller: z.string(),
   buyer: z.string(),
+  ...PARTY_CODES,
   lines: z.array(DocumentLine),
   history: z.array(DocumentStep),
   files: z.array(z.object({ name: z.string(), url: z.string() })),

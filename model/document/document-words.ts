@@ -113,9 +113,9 @@ export function deadlineText(document: UpdDocument): string {
   return overdue ? `просрочен с\u00a0${formatDayMonth(due_at)}` : `до\u00a0${formatDayMonth(due_at)}`
 }
 
-/** Who made a step and when: «Наталья Ермакова, 20.11.2026, 10:00», «вы, …», «продавец, …». */
-export const stepText = ({ at, by, is_own }: Pick<DocumentStep, 'at' | 'by' | 'is_own'>): string =>
-  `${is_own ? 'вы' : by || 'продавец'}, ${formatDateTime(at)}`
+/** Who made a step, when and by which power of attorney: «Наталья Ермакова, 20 ноября 2026, 10:00», «вы, …, по МЧД-49001», «продавец, …». */
+export const stepText = ({ at, by, is_own, power }: Pick<DocumentStep, 'at' | 'by' | 'is_own' | 'power'>): string =>
+  `${is_own ? 'вы' : by || 'продавец'}, ${formatDateTime(at)}${power === undefined ? '' : `, по\u00a0${power}`}`
 
 /** How the state of the exchange is said beside an order: «подписан», «подпись просрочена». */
 export function signatureText(row: UpdDocument): string {

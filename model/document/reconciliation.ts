@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
 import { Rubles } from '../money/money'
+import { PARTY_CODES } from './parties'
 
 /** A row of the mutual settlements: what was shipped (`debit`), what was paid (`credit`), and what was owed after it. Kopecks. */
 export const SettlementRow = z.object({
@@ -20,6 +21,7 @@ export const Reconciliation = z.object({
   to: z.string(),
   seller: z.string(),
   buyer: z.string(),
+  ...PARTY_CODES,
   opening: Rubles,
   debit: Rubles,
   credit: Rubles,

@@ -6,9 +6,9 @@ import { refuse } from '../../refusals'
 import { requireRegion, requireUser, type Scene } from '../../scene'
 import type { TableRow } from '../../tables'
 import { maySeeDocument } from '../order-view'
-import { namesOf } from '../region/region-view'
 import { documentLines } from './document-lines'
 import { balancesOf } from './ledger'
+import { partiesOf } from './parties'
 
 export type DocumentRow = TableRow<'document'>
 const isoOf = (at: number): string => new Date(at).toISOString()
@@ -83,11 +83,18 @@ export function documentDetails(scene: Scene, row: DocumentRow): DocumentDetails
   return {
     ...documentViewer(scene, row.region_id)(row),
     company_region_id: row.region_id,
-    seller: scene.world.config.legal_name,
-    buyer: namesOf(scene, region).company_name,
+    ...partiesOf(scene, region),
     lines: documentLines(scene, row),
     history: [...row.steps, ...overdueSteps(row, scene.now())].map(
-      ({ group, value, at, user_id, by, note }): DocumentStep => ({ group, value, at: isoOf(at), by, is_own: user_id === user.id, note }),
+      ({ group, value, at, user_id, by, note, power }): DocumentStep => ({
+        group,
+        value,
+        at: isoOf(at),
+        by,
+        is_own: user_id === user.id,
+        note,
+        ...(power !== undefined && { power }),
+      }),
     ),
     files: [],
     requested_at: row.requested_at > 0 ? isoOf(row.requested_at) : null,

@@ -1,7 +1,7 @@
 import type { Reconciliation, SettlementRow } from '../../../model/document/reconciliation'
 import { formatDate } from '../../../model/text/date'
 import type { Scene, StoredRegion } from '../../scene'
-import { namesOf } from '../region/region-view'
+import { partiesOf } from './parties'
 import { isSettled, settlementOf } from './settlement'
 
 type LedgerScene = Pick<Scene, 'tables'>
@@ -57,8 +57,7 @@ export function reconciliationOf(
   return {
     from,
     to,
-    seller: scene.world.config.legal_name,
-    buyer: namesOf(scene, region).company_name,
+    ...partiesOf(scene, region),
     opening,
     debit: sum('debit'),
     credit: sum('credit'),

@@ -47,7 +47,8 @@ export function outcomeOf(scene: Pick<Scene, 'tables' | 'user'>, row: DocumentRo
  */
 export function answerDocument(scene: Scene, row: DocumentRow, answer: SigningAnswer): SigningOutcome {
   const user = requireUser(scene)
-  if (!signerOf(scene, user, row.region_id).power) throw refuse(403, { message: NO_POWER })
+  const { power } = signerOf(scene, user, row.region_id)
+  if (!power) throw refuse(403, { message: NO_POWER })
   const settled = outcomeOf(scene, row)
   if (settled) throw refuse(409, { message: settledText(settled), details: settled })
   if (row.exchange !== 'waiting') throw refuse(409, { message: 'Этот документ подписывать не\u00a0нужно' })
@@ -70,12 +71,12 @@ export function answerDocument(scene: Scene, row: DocumentRow, answer: SigningAn
       differences: answer.type === 'accept' ? [...answer.lines] : [],
       steps: [
         ...row.steps,
-        { ...step, group: 'exchange', value: exchange, note: noteOf(answer) },
+        { ...step, group: 'exchange', value: exchange, note: noteOf(answer), power: power.number },
         ...(labelling === row.labelling ? [] : [{ ...step, group: 'labelling' as const, value: labelling, note: '' }]),
       ],
     },
   })
-  if (answer.type === 'accept') makeAct(scene, user, row, missingSum(lines, answer.lines))
+  if (answer.type === 'accept') makeAct(scene, user, power.number, row, missingSum(lines, answer.lines))
   liftStop(scene, row, isOverdue(row, at))
   const after = scene.tables.document.findFirst({ where: { id: { equals: row.id } } })
   const outcome = after && outcomeOf(scene, after)
@@ -99,7 +100,7 @@ function noteOf(answer: SigningAnswer): string {
 }
 
 /** The act of differences (ТОРГ-2), signed together with its document; the seller answers it with a correction. */
-function makeAct({ tables, now }: Scene, user: StoredUser, row: DocumentRow, total: number): void {
+function makeAct({ tables, now }: Scene, user: StoredUser, power: string, row: DocumentRow, total: number): void {
   const id = nextId(tables, 'document', 60_000)
   const step = { at: now(), user_id: user.id, by: user.name, note: '' }
   tables.document.create({
@@ -120,7 +121,7 @@ function makeAct({ tables, now }: Scene, user: StoredUser, row: DocumentRow, tot
     requested_at: 0,
     steps: [
       { ...step, group: 'accounting', value: 'draft' },
-      { ...step, group: 'exchange', value: 'signed' },
+      { ...step, group: 'exchange', value: 'signed', power },
     ],
   })
 }

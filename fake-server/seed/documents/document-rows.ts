@@ -13,6 +13,9 @@ const DAYS_TO_SIGN = 7
 export type DocumentRow = TableRow<'document'>
 /** Who signs in the seed, by region. */
 const SIGNERS: Readonly<Record<number, number>> = { 1: 1, 2: 1, 4: 1, 5: 2, 7: 7, 8: BIG_BUYER, 9: BIG_BUYER }
+/** How many days ago the signer of a region was given the power of attorney, by region. */
+const POWERS: Readonly<Record<number, number>> = { 1: 200, 2: 200, 4: 400, 5: 90, 7: 300, 8: 150, 9: 150 }
+const POWER_ID = 49_000
 
 const PREFIXES = {
   invoice: 'Счёт-',
@@ -75,6 +78,7 @@ export function documentRow(today: number, draft: DocumentDraft): DocumentRow {
     user_id: userId,
     by,
     note: group === 'exchange' ? note : '',
+    ...(group === 'exchange' && daysAgo <= (POWERS[regionId] ?? 0) && { power: documentNumber('power', POWER_ID + regionId) }),
   })
   return {
     id,
@@ -103,3 +107,11 @@ export function documentRow(today: number, draft: DocumentDraft): DocumentRow {
     ],
   }
 }
+
+/** The powers of attorney of those who sign in the seed. @param today ms, midnight */
+export const powerRows = (today: number): DocumentRow[] =>
+  Object.entries(POWERS).map(([region, daysAgo]) => {
+    const regionId = Number(region)
+    const personId = SIGNERS[regionId] ?? 0
+    return documentRow(today, { id: POWER_ID + regionId, regionId, daysAgo, kind: 'power', personId, exchange: 'none', dueIn: 365 })
+  })

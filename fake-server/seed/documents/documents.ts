@@ -1,7 +1,7 @@
 import type { TableRow } from '../../tables'
 import { mix } from '../../catalogue/random'
 import { regionRows } from '../companies'
-import { DAY_MS, type DocumentDraft, type DocumentRow, documentRow } from './document-rows'
+import { DAY_MS, type DocumentDraft, type DocumentRow, documentRow, powerRows } from './document-rows'
 import { isSettled, settlementOf } from '../../rules/documents/settlement'
 
 const HOUR_MS = 3_600_000
@@ -109,13 +109,7 @@ export function documentsOf(
     }),
     row({ id: 30_001, regionId: 1, daysAgo: 420, kind: 'contract', number: '15-К/2025', exchange: 'signed', dueIn: 730 }),
     row({ id: 50_210, regionId: 1, daysAgo: 120, kind: 'certificate', exchange: 'none', dueIn: 365 }),
-    row({ id: 49_001, regionId: 1, daysAgo: 200, kind: 'power', personId: 1, exchange: 'none', dueIn: 365 }),
-    row({ id: 49_002, regionId: 2, daysAgo: 200, kind: 'power', personId: 1, exchange: 'none', dueIn: 365 }),
-    row({ id: 49_003, regionId: 4, daysAgo: 400, kind: 'power', personId: 1, exchange: 'none', dueIn: 365 }),
-    row({ id: 49_005, regionId: 5, daysAgo: 90, kind: 'power', personId: 2, exchange: 'none', dueIn: 365 }),
-    row({ id: 49_007, regionId: 7, daysAgo: 300, kind: 'power', personId: 7, exchange: 'none', dueIn: 365 }),
-    row({ id: 49_008, regionId: 8, daysAgo: 150, kind: 'power', personId: 8, exchange: 'none', dueIn: 365 }),
-    row({ id: 49_009, regionId: 9, daysAgo: 150, kind: 'power', personId: 8, exchange: 'none', dueIn: 365 }),
+    ...powerRows(today),
   ]
   return { document, payment: paymentsOf(document, today) }
 }

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { formatMoney, discountsText } from '../../../model/money/money'
+import { discountsText, formatSum } from '../../../model/money/money'
 import { headLines, type PriceListHead } from '../../../model/price-list/price-list-head'
 import type { PriceListRow } from '../../../model/price-list/price-list-row'
 import { formatCount } from '../../../model/text/count'
@@ -53,4 +53,4 @@ export function PriceListPaper({ rows, head, at }: { rows: readonly PriceListRow
 }
 
 /** The head of the column says the currency. */
-const sumText = (kopecks: number | null): string => (kopecks === null ? '' : formatMoney(kopecks).replace(/\s₽$/, ''))
+const sumText = (kopecks: number | null): string => (kopecks === null ? '' : formatSum(kopecks))

@@ -1,24 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
+import { act } from '../../support/sample-documents'
 import { openDocuments } from './open-documents'
 
 afterEach(cleanup)
 const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ')
-const act = {
-  from: '2026-11-01',
-  to: '2099-12-31',
-  seller: 'ООО «Картер Опт»',
-  buyer: 'ООО «Гараж»',
-  opening: 10_000,
-  debit: 50_000,
-  credit: 20_000,
-  closing: 40_000,
-  rows: [
-    { at: '2026-11-10T07:00:00Z', title: 'УПД-7 от 10.11.2026', document_id: 7, debit: 50_000, credit: 0, balance: 60_000 },
-    { at: '2026-11-12T07:00:00Z', title: 'Оплата', document_id: null, debit: 0, credit: 20_000, balance: 40_000 },
-  ],
-}
 const ADDRESS = '?view=settlements&from=2026-11-01&to=2099-12-31'
 
 it('shows opening, movements with what was owed after each, and closing, and that it agrees with the debt [DEC-072, ENT-006]', async () => {

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import type { DocumentDetails } from '../../../../model/document/document-details'
 import { deadlineText, KIND_NAMES } from '../../../../model/document/document-words'
 import { awaitsSignature } from '../../../../model/document/document'
+import { partyText } from '../../../../model/document/parties'
 import { takesDifferences } from '../../../../model/document/signing'
 import { orderNumber } from '../../../../model/order/order-number'
 import { formatDate } from '../../../../model/text/date'
@@ -21,6 +22,7 @@ import { Note } from '../../../ui/surfaces/note'
 import { Panel } from '../../../ui/surfaces/panel'
 import { Params } from '../../../ui/surfaces/params'
 import { documentAddress } from '../documents-address'
+import { PaperFile } from '../paper/paper-file'
 import { SigningPanel } from '../signing/signing-panel'
 import { ExchangeBadge } from '../state-badge'
 import { DocumentLines } from './document-lines'
@@ -42,9 +44,12 @@ export function DocumentPart({ id }: { id: number }) {
           Все документы
         </ButtonLink>
         {document.status === 'ready' && (
-          <Button size="s" icon={Printer} onClick={() => window.print()}>
-            Печать и&nbsp;PDF
-          </Button>
+          <>
+            <Button variant="line" size="s" icon={Printer} onClick={() => window.print()}>
+              Напечатать
+            </Button>
+            <PaperFile source={{ document: document.data }} />
+          </>
         )}
       </div>
       <ResourceView of={document} waiting="Загружаем документ" failed="Документ не загрузился" height={560} className={styles.place}>
@@ -98,8 +103,8 @@ function factsOf(document: DocumentDetails) {
     ...(balance === undefined ? [] : [{ name: 'Долг после документа', value: formatMoney(balance) }]),
     ...(order_id === null ? [] : [{ name: 'Заказ', value: <Link href={`/personal/orders/${order_id}`}>{orderNumber(order_id)}</Link> }]),
     ...(base ? [{ name: 'Основание', value: <Link href={documentAddress(base.id)}>{base.number}</Link> }] : []),
-    { name: 'Продавец', value: seller },
-    { name: 'Покупатель', value: buyer },
+    { name: 'Продавец', value: partyText(seller, document.seller_inn, document.seller_kpp) },
+    { name: 'Покупатель', value: partyText(buyer, document.buyer_inn, document.buyer_kpp) },
   ]
 }
 

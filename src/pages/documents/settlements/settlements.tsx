@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { type CompanyRegion, isRegionAdmin } from '../../../../model/company/region'
+import { partyText } from '../../../../model/document/parties'
 import { currentQuarter, dayInMoscow, periodProblem } from '../../../../model/document/period'
 import type { Reconciliation } from '../../../../model/document/reconciliation'
 import { formatMoney } from '../../../../model/money/money'
@@ -19,7 +20,10 @@ import { Note } from '../../../ui/surfaces/note'
 import { Panel } from '../../../ui/surfaces/panel'
 import { endCell, Table } from '../../../ui/surfaces/tables/data-table'
 import { documentAddress, settlementsAddress } from '../documents-address'
+import { PaperFile } from '../paper/paper-file'
 import styles from './settlements.module.scss'
+
+const NOT_YET = 'Акт ещё не\u00a0загрузился'
 
 type SettlementsProps = { region: CompanyRegion | null; asked: { from: string | null; to: string | null } }
 
@@ -54,11 +58,12 @@ export function Settlements({ region, asked }: SettlementsProps) {
               variant="line"
               size="s"
               icon={Printer}
-              disabledReason={act.status === 'ready' ? undefined : 'Акт ещё не\u00a0загрузился'}
+              disabledReason={act.status === 'ready' ? undefined : NOT_YET}
               onClick={() => window.print()}
             >
-              Печать и&nbsp;PDF
+              Напечатать
             </Button>
+            <PaperFile key={`${period.from} ${period.to}`} source={act.status === 'ready' ? { act: act.data } : null} why={NOT_YET} />
           </div>
         )}
       </div>
@@ -84,7 +89,7 @@ function Act({ act, regionId, isToday }: { act: Reconciliation; regionId: number
       isFlush
     >
       <p className={styles.parties}>
-        {act.seller} и&nbsp;{act.buyer}
+        {partyText(act.seller, act.seller_inn, act.seller_kpp)} и&nbsp;{partyText(act.buyer, act.buyer_inn, act.buyer_kpp)}
       </p>
       <Table label="Взаиморасчёты" className={styles.table}>
         <thead>

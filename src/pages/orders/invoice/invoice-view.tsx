@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import Printer from 'lucide-react/icons/printer'
+import { codesText } from '../../../../model/document/parties'
 import { vatInside, vatRateAt } from '../../../../model/money/price'
 import { formatMoney } from '../../../../model/money/money'
 import { payableItems } from '../../../../model/order/confirmed'
@@ -17,7 +18,7 @@ import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Note } from '../../../ui/surfaces/note'
 import { contactText, receivedText } from '../order/received-text'
 import styles from './invoice.module.scss'
-import { sumInWords } from './sum-in-words'
+import { sumInWords } from '../../../../model/money/sum-in-words'
 import { ProductName } from '../../../product/list/product-name'
 import { OwnText } from '../../../ui/text/own-text'
 
@@ -129,17 +130,16 @@ type Requisites = NonNullable<NonNullable<Config>['requisites']>
 /** Who sells, who buys, where it goes: rows that have something to say. */
 function partiesOf(order: Order, config: Config): { name: string; value: string }[] {
   const { company_inn: inn = '', company_kpp: kpp = '', receiving } = order
-  const seller = config && [config.legal_name, codes(config.requisites?.inn, config.requisites?.kpp), config.requisites?.address]
+  const seller = config && [config.legal_name, codesText(config.requisites?.inn, config.requisites?.kpp), config.requisites?.address]
   return [
     { name: 'Поставщик', value: joined(seller ?? []) },
-    { name: 'Покупатель', value: joined([order.company_name, codes(inn, kpp), order.store_city_name]) },
+    { name: 'Покупатель', value: joined([order.company_name, codesText(inn, kpp), order.store_city_name]) },
     { name: receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка', value: placeText(receiving) },
     { name: 'Когда', value: tied(receivedText(order)) },
     { name: 'Контакт', value: contactText(order) },
   ].filter(({ value }) => value !== '')
 }
 const joined = (parts: readonly (string | undefined)[]) => tied(parts.filter(Boolean).join(', '))
-const codes = (inn?: string, kpp?: string) => joined([inn && `ИНН\u00a0${inn}`, kpp && `КПП\u00a0${kpp}`])
 
 /** Where to pay to. */
 function BankTable({ of: { bank, bik, account, correspondent, inn, kpp }, seller }: { of: Requisites; seller: string }) {
@@ -152,7 +152,7 @@ function BankTable({ of: { bank, bik, account, correspondent, inn, kpp }, seller
         </tr>
         <tr>
           <td>
-            Получатель: {seller}, {codes(inn, kpp)}
+            Получатель: {seller}, {codesText(inn, kpp)}
           </td>
           <td>
             Р/с {account}

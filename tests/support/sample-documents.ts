@@ -1,5 +1,6 @@
-import type { UpdDocument } from '../../../model/document/document'
-import type { DocumentDetails } from '../../../model/document/document-details'
+import type { UpdDocument } from '../../model/document/document'
+import type { DocumentDetails } from '../../model/document/document-details'
+import type { Reconciliation } from '../../model/document/reconciliation'
 
 /** An УПД that waits for a signature. */
 export const upd = (id: number, more: Partial<UpdDocument> = {}): UpdDocument => ({
@@ -42,3 +43,19 @@ export const details = (id: number, more: Partial<DocumentDetails> = {}): Docume
   requested_at: null,
   ...more,
 })
+
+/** A reconciliation act with a shipment and a payment. */
+export const act: Reconciliation = {
+  from: '2026-11-01',
+  to: '2099-12-31',
+  seller: 'ООО «Картер Опт»',
+  buyer: 'ООО «Гараж»',
+  opening: 10_000,
+  debit: 50_000,
+  credit: 20_000,
+  closing: 40_000,
+  rows: [
+    { at: '2026-11-10T07:00:00Z', title: 'УПД-7 от 10.11.2026', document_id: 7, debit: 50_000, credit: 0, balance: 60_000 },
+    { at: '2026-11-12T07:00:00Z', title: 'Оплата', document_id: null, debit: 0, credit: 20_000, balance: 40_000 },
+  ],
+}

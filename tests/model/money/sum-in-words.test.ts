@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sumInWords } from '../../../src/pages/orders/invoice/sum-in-words'
+import { sumInWords } from '../../../model/money/sum-in-words'
 import { pluralForm } from '../../../model/text/plural'
 
 describe('a sum in words', () => {
