@@ -1,6 +1,6 @@
 import type { Survey, SurveyAnswer } from '../model/conversation/survey'
 import type { LineAnswer } from '../model/document/differences'
-import type { StateGroup } from '../model/document/document-details'
+import type { DocumentStep as StepSeen } from '../model/document/document-details'
 import type { RegistrationStep1 } from '../model/identity/registration'
 import type { SeenLine } from '../model/order/order'
 import type { OrderReview } from '../model/order/review'
@@ -26,7 +26,7 @@ export type StoredQuestion = Survey['questions'][number]
 export type StatusStep = { status: OrderStatus; at: number }
 
 /** A step in the history of a document. `user_id` 0: the shop, whose name is ''. */
-export type DocumentStep = { group: StateGroup; value: string; at: number; user_id: number; by: string; note: string; power?: string }
+export type DocumentStep = Omit<StepSeen, 'at' | 'is_own'> & { at: number; user_id: number }
 
 /** A column that holds a list of anything that JSON can hold. */
 const list = <T>(): (() => T[]) => Array<T>

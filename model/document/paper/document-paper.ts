@@ -14,20 +14,20 @@ import { partyText } from '../parties'
 import { vatOfLines } from './vat-of-lines'
 
 /** A document as it is printed. @param at ms, when */
-export function documentPaper(document: DocumentDetails, at: number): Paper {
-  const { kind = 'upd', lines, total } = document
-  const title = documentName(document)
+export function documentPaper(details: DocumentDetails, at: number): Paper {
+  const { kind = 'upd', lines, total } = details
+  const title = documentName(details)
   return {
     title,
     fileName: `${shortFileName([title])}.pdf`,
-    author: document.seller,
+    author: details.seller,
     foot: `${title}, напечатано ${formatDateTime(at)} (МСК)`,
     parts: [
-      { kind: 'facts', facts: factsOf(document) },
-      ...(lines.length === 0 ? [] : [{ kind: 'table' as const, table: linesTable(document) }]),
+      { kind: 'facts', facts: factsOf(details) },
+      ...(lines.length === 0 ? [] : [{ kind: 'table' as const, table: linesTable(details) }]),
       ...(lines.length === 0 ? [] : said(`Всего ${counted(lines.length, words.line)} на\u00a0сумму ${formatMoney(sumOf(lines))}.`)),
       ...(total > 0 ? said(sumInWords(total), true) : []),
-      ...answerOf(document),
+      ...answerOf(details),
       ...(kind === 'invoice' ? [{ kind: 'signatures' as const, names: ['Руководитель', 'Главный бухгалтер'] }] : []),
     ],
   }
@@ -36,13 +36,13 @@ export function documentPaper(document: DocumentDetails, at: number): Paper {
 const said = (text: string, isBold = false): PaperPart[] => [{ kind: 'text', text, isBold }]
 const sumOf = (lines: readonly DocumentLine[]): Kopecks => lines.reduce((sum, { total }) => sum + total, 0)
 
-function factsOf(document: DocumentDetails) {
-  const { kind = 'upd', created_at, due_at, total, vat, vat_rate, order_id, base, balance } = document
-  const { seller, seller_inn, seller_kpp, buyer, buyer_inn, buyer_kpp } = document
-  const isToSign = document.exchange !== 'none'
+function factsOf(details: DocumentDetails) {
+  const { kind = 'upd', created_at, due_at, total, vat, vat_rate, order_id, base, balance } = details
+  const { seller, seller_inn, seller_kpp, buyer, buyer_inn, buyer_kpp } = details
+  const isToSign = details.exchange !== 'none'
   return [
     { name: 'Вид', value: KIND_NAMES[kind] },
-    { name: 'Номер', value: document.number },
+    { name: 'Номер', value: details.number },
     { name: 'Дата', value: formatDate(created_at) },
     { name: 'Продавец', value: partyText(seller, seller_inn, seller_kpp) },
     { name: 'Покупатель', value: partyText(buyer, buyer_inn, buyer_kpp) },
@@ -104,15 +104,15 @@ function linesTable({ lines, total, vat, vat_rate }: DocumentDetails): PaperTabl
 }
 
 /** What became of the signature: who answered, when and by which power of attorney; nothing where none is needed. */
-function answerOf(document: DocumentDetails): PaperPart[] {
-  if (document.exchange === 'none') return []
-  const answers = document.history.filter(({ group, value }) => group === 'exchange' && value !== 'waiting' && value !== 'none')
-  const state = awaitsSignature(document)
-    ? [`Покупателем не\u00a0подписан${document.overdue ? ', срок подписи прошёл' : ''}.`]
+function answerOf(details: DocumentDetails): PaperPart[] {
+  if (details.exchange === 'none') return []
+  const answers = details.history.filter(({ group, value }) => group === 'exchange' && value !== 'waiting' && value !== 'none')
+  const state = awaitsSignature(details)
+    ? [`Покупателем не\u00a0подписан${details.overdue ? ', срок подписи прошёл' : ''}.`]
     : answers.map(({ value, by, at, power, note }) =>
         [
           `${stateName('exchange', value)}: ${[
-            by || document.seller,
+            by || details.seller,
             `${formatDateTime(at)} (МСК)`,
             power ? `по\u00a0доверенности ${power}` : '',
           ]

@@ -4,7 +4,7 @@ import { ApiError } from '../../../model/api-error'
 import type { SigningOutcome } from '../../../model/document/signing'
 import type { Answers } from '../support/open-shop'
 import { openDocuments } from './open-documents'
-import { details } from '../../support/sample-documents'
+import { details } from '../../support/documents/sample-documents'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)

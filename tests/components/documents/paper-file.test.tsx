@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { act, details } from '../../support/sample-documents'
+import { act, details } from '../../support/documents/sample-documents'
 import { catchSavedFiles } from '../support/saved-files'
 import { openDocuments } from './open-documents'
 

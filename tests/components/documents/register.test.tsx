@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { catchSavedFiles } from '../support/saved-files'
 import { openDocuments } from './open-documents'
-import { upd } from '../../support/sample-documents'
+import { upd } from '../../support/documents/sample-documents'
 
 const { names } = catchSavedFiles()
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
-import { act } from '../../support/sample-documents'
+import { act } from '../../support/documents/sample-documents'
 import { openDocuments } from './open-documents'
 
 afterEach(cleanup)

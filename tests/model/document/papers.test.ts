@@ -3,7 +3,7 @@ import type { DocumentDetails } from '../../../model/document/document-details'
 import { documentPaper } from '../../../model/document/paper/document-paper'
 import { reconciliationPaper } from '../../../model/document/paper/reconciliation-paper'
 import type { Paper } from '../../../model/paper/paper'
-import { act, details } from '../../support/sample-documents'
+import { act, details } from '../../support/documents/sample-documents'
 
 const AT = Date.parse('2026-11-23T07:00:00Z')
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')

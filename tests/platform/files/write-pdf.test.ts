@@ -5,8 +5,8 @@ import { reconciliationPaper } from '../../../model/document/paper/reconciliatio
 import type { Paper } from '../../../model/paper/paper'
 import { bytesText } from '../../../src/platform/files/paper-fonts'
 import { writePdf } from '../../../src/platform/files/write-pdf'
-import { readsPdf } from '../../support/read-pdf'
-import { act, details } from '../../support/sample-documents'
+import { readsPdf } from '../../support/documents/read-pdf'
+import { act, details } from '../../support/documents/sample-documents'
 
 const AT = Date.parse('2026-11-23T07:00:00Z')
 const font = (name: string) => bytesText(readFileSync(`public/fonts/golos-text-paper-${name}.ttf`))

@@ -48,7 +48,7 @@ export function DocumentPart({ id }: { id: number }) {
             <Button variant="line" size="s" icon={Printer} onClick={() => window.print()}>
               Напечатать
             </Button>
-            <PaperFile source={{ document: document.data }} />
+            <PaperFile source={document.data} />
           </>
         )}
       </div>

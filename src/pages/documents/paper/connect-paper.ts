@@ -12,15 +12,16 @@ const writer = createLazy(async () => {
   return (source: PaperSource) => writePaper(source, fonts, serverNow())
 })
 
-/** A document or act as a PDF: it is there already, and only written. @param sourceOf what it is made of by now */
-export const connectPaper = (sourceOf: () => PaperSource) =>
+/** A document or act as a PDF: it is there already, and only written. @param source null: it has not come, and must not be asked for */
+export const connectPaper = (source: PaperSource | null) =>
   ordersFileMachine.provide({
     actors: {
       loadSlice: pageCall(async (): Promise<ListSlice> => ({ rows: [], next: null, total: 1 })),
       saveFile: pageCall(async ({ signal }) => {
+        if (!source) throw new Error('A paper is wanted before what it is made of is there')
         const write = await writer.load()
         signal.throwIfAborted()
-        const { file, name } = write(sourceOf())
+        const { file, name } = write(source)
         download(file, name)
         return name
       }),

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import FileDown from 'lucide-react/icons/file-down'
-import { useEffect, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { LOST_CODE_ADVICE } from '../../../../model/lost-code'
 import { useOwnActor } from '../../../hooks/data/use-own-actor'
 import { Button } from '../../../ui/controls/button'
@@ -12,16 +12,7 @@ import type { PaperSource } from './write-paper'
 
 /** A document or a reconciliation act as a PDF. @param source null: it has not come yet, `why` says so */
 export function PaperFile({ source, why }: { source: PaperSource | null; why?: string }) {
-  const latest = useRef(source)
-  useEffect(() => {
-    latest.current = source
-  }, [source])
-  const [machine] = useState(() =>
-    connectPaper(() => {
-      if (!latest.current) throw new Error('A paper is wanted before what it is made of is there')
-      return latest.current
-    }),
-  )
+  const machine = useMemo(() => connectPaper(source), [source])
   const flow = useOwnActor(machine)
   const state = useSelector(flow, (snapshot) => snapshot)
   return (

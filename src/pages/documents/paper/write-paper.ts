@@ -6,10 +6,10 @@ import type { PaperFonts } from '../../../platform/files/paper-fonts'
 import { writePdf } from '../../../platform/files/write-pdf'
 
 /** What a paper is made of. */
-export type PaperSource = { document: DocumentDetails } | { act: Reconciliation }
+export type PaperSource = DocumentDetails | Reconciliation
 
 /** A document or a reconciliation act as a PDF. @param at ms, when */
 export function writePaper(source: PaperSource, fonts: PaperFonts, at: number): { file: Blob; name: string } {
-  const paper = 'act' in source ? reconciliationPaper(source.act, at) : documentPaper(source.document, at)
+  const paper = 'opening' in source ? reconciliationPaper(source, at) : documentPaper(source, at)
   return { file: writePdf(paper, fonts, at), name: paper.fileName }
 }

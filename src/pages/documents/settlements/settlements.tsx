@@ -63,7 +63,7 @@ export function Settlements({ region, asked }: SettlementsProps) {
             >
               Напечатать
             </Button>
-            <PaperFile key={`${period.from} ${period.to}`} source={act.status === 'ready' ? { act: act.data } : null} why={NOT_YET} />
+            <PaperFile key={`${period.from} ${period.to}`} source={act.status === 'ready' ? act.data : null} why={NOT_YET} />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
-import type { UpdDocument } from '../../model/document/document'
-import type { DocumentDetails } from '../../model/document/document-details'
-import type { Reconciliation } from '../../model/document/reconciliation'
+import type { UpdDocument } from '../../../model/document/document'
+import type { DocumentDetails } from '../../../model/document/document-details'
+import type { Reconciliation } from '../../../model/document/reconciliation'
 
 /** An УПД that waits for a signature. */
 export const upd = (id: number, more: Partial<UpdDocument> = {}): UpdDocument => ({
