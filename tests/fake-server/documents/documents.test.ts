@@ -108,6 +108,14 @@ describe('signing at the operator', () => {
     await expect(again.api('edo.sign', { params: { id: 57_931 } })).rejects.toMatchObject({ status: 403 })
   })
 
+  it('is kept with its power of attorney, beside both sides with their tax numbers [DEC-072]', async () => {
+    const { api } = await open(1)
+    await api('edo.sign', { params: { id: 58_230 } })
+    const { history, ...rest } = await read(api, 58_230)
+    expect(history.findLast(({ group }) => group === 'exchange')).toMatchObject({ value: 'signed', power: 'МЧД-49001' })
+    expect(rest).toMatchObject({ seller_inn: '7700901010', seller_kpp: '770001001', buyer_inn: '1600906857', buyer_kpp: '160001001' })
+  })
+
   it('is done once: who comes second is told who was first and when', async () => {
     const { api } = await open(1)
     await api('edo.sign', { params: { id: 58_230 } })

@@ -91,7 +91,7 @@ function Act({ act, regionId, isToday }: { act: Reconciliation; regionId: number
       <p className={styles.parties}>
         {partyText(act.seller, act.seller_inn, act.seller_kpp)} и&nbsp;{partyText(act.buyer, act.buyer_inn, act.buyer_kpp)}
       </p>
-      <Table label="Взаиморасчёты" className={styles.table}>
+      <Table label="Взаиморасчёты" minWidth={460} className={styles.table}>
         <thead>
           <tr>
             <th>Документ</th>
