@@ -3,36 +3,13 @@ import { SORTS } from '../../model/catalogue/filter'
 import { costVsDiscount } from '../../model/money/price'
 import { apiOf, BASES, type Browser, browser, login, newServer, person, visitor } from '../support/world'
 import { BUILT, callOf } from './calls'
+import { listening, namesIn } from './calls/support/listening'
 
 const server = newServer()
 /** Names that only something with a price, a discount or an amount has. */
 const TRACE = /cost|price|discount|stock|arrival|bonus|profit|warehouse|amount|debt|gifts?$|sum$/i
 /** Names of that kind that say nothing of goods: the least order, and the title of a promotion. */
 const INNOCENT = new Set(['config.get min_order_sum', 'products.all gift'])
-
-/** Every name in an answer under which something stands. */
-function namesIn(json: unknown, under = ''): string[] {
-  if (Array.isArray(json)) return json.flatMap((it) => namesIn(it, under))
-  if (typeof json !== 'object' || json === null) return under ? [under] : []
-  return Object.entries(json).flatMap(([name, value]) => [...(value !== null && TRACE.test(name) ? [name] : []), ...namesIn(value)])
-}
-
-/** A browser whose answers are kept as they travelled. */
-function listening(cookies?: Record<string, string>): { who: Browser; heard: { url: string; json: unknown }[] } {
-  const who = browser(server, cookies)
-  const heard: { url: string; json: unknown }[] = []
-  return {
-    heard,
-    who: {
-      ...who,
-      fetch: async (url, init) => {
-        const response = await who.fetch(url, init)
-        if (response.status !== 204) heard.push({ url, json: await response.clone().json() })
-        return response
-      },
-    },
-  }
-}
 
 const post = async (who: Browser, path: string, body: object) => {
   await who.fetch(`${BASES.api}/sanctum/csrf-cookie`)
@@ -49,21 +26,21 @@ describe('a guest', () => {
   it.each(BUILT.map(([name]) => name))(
     '%s: nothing that a guest is answered has a price, a discount or a stock [DEC-032, ROLE-001]',
     async (name) => {
-      const { who, heard } = listening()
+      const { who, heard } = listening(server)
       const { call } = callOf(name)
       await call(apiOf(who), { userId: 1, regionId: 1, addressId: 11, orderId: 481_344, uuid: 'guest-has-none' }, 'k').catch(() => {})
-      const traces = heard.flatMap(({ json }) => namesIn(json)).filter((trace) => !INNOCENT.has(`${name} ${trace}`))
+      const traces = heard.flatMap(({ json }) => namesIn(json, TRACE)).filter((trace) => !INNOCENT.has(`${name} ${trace}`))
       expect(traces).toEqual([])
     },
   )
 
   it('such names are found where they do stand: the same answers of a buyer have them', async () => {
-    const { who, heard } = listening()
+    const { who, heard } = listening(server)
     const api = apiOf(who)
     await login(api, person(1))
     await api('products.stocksAndPrices', { body: { company_region_id: 1, products_ids: [1] } })
     await api('products.get', { params: { id: 1 }, query: {} })
-    const found = heard.flatMap(({ json }) => namesIn(json))
+    const found = heard.flatMap(({ json }) => namesIn(json, TRACE))
     expect(found).toEqual(
       expect.arrayContaining([
         'cost',
@@ -109,7 +86,7 @@ describe('a guest', () => {
   })
 
   it('is told what a promotion advertises, and no price of its goods [DEC-032]', async () => {
-    const { who, heard } = listening()
+    const { who, heard } = listening(server)
     const api = apiOf(who)
     await api('promotions.list', { query: {} })
     const said = heard.map(({ json }) => JSON.stringify(json)).join()
