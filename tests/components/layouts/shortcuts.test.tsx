@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SPECIAL_SIDEBAR_USER_ID } from '../../../model/limits'
 import { SearchBox } from '../../../src/search/search-box'
 import { Popups } from '../../../src/layouts/popups/popups'
 import { keepShortcuts } from '../../../src/platform/shortcuts'
 import { openShop, type Answers } from '../support/open-shop'
 import { region } from '../../support/plain-region'
-import { customer, guest } from '../support/people'
+import { customer, guest, user } from '../support/people'
 
 beforeEach(() => {
   history.replaceState(null, '', '/')
@@ -22,6 +23,8 @@ const open = (answers: Answers) =>
     answers,
   )
 const buyer = customer([region(1)])
+/** The letters of the list, and what their keys write in the Russian layout. */
+const LETTERS = { p: 'з', n: 'т', c: 'с', t: 'е', o: 'щ', d: 'в', l: 'д', s: 'ы', f: 'а', a: 'ф', m: 'ь', q: 'й', z: 'я' }
 const press = (code: string, more: KeyboardEventInit = {}, on: Element = document.body) =>
   act(async () => void fireEvent.keyDown(on, { code, ...more }))
 
@@ -39,6 +42,31 @@ describe('the keys of the page', () => {
       seen.push(location.pathname)
     }
     expect(seen).toEqual(['/personal/orders', '/personal/discounts', '/personal/documents', '/personal/discounts'])
+  })
+
+  it('[DEC-051, NAV-016] every letter of the list opens its page in the Russian layout', async () => {
+    await openShop(<Popups />, { ...customer([region(1)]), 'session.user': () => ({ ...user, id: SPECIAL_SIDEBAR_USER_ID }) })
+    const seen: Record<string, string> = {}
+    for (const [letter, key] of Object.entries(LETTERS)) {
+      act(() => history.replaceState(null, '', '/'))
+      await press(`Key${letter.toUpperCase()}`, { key })
+      seen[letter] = location.pathname
+    }
+    expect(seen).toEqual({
+      p: '/personal',
+      n: '/personal/notifications',
+      c: '/personal/companies',
+      t: '/personal/delivery',
+      o: '/personal/orders',
+      d: '/personal/discounts',
+      l: '/personal/special-offers',
+      s: '/personal/carts',
+      f: '/personal/favorite',
+      a: '/personal/advert',
+      m: '/personal/account',
+      q: '/personal/api',
+      z: '/personal/trustmark',
+    })
   })
 
   it('[DEC-051] a letter does nothing for guests, with a modifier, while somebody types, over a dialog, or switched off', async () => {
@@ -76,6 +104,33 @@ describe('the keys of the page', () => {
     await open(guest)
     await press('Slash', { key: '.' })
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Поиск/ }))
+  })
+
+  it.each([
+    ['? of the Latin layout', 'Slash', '?'],
+    ['? of the Russian layout, which is on the 7', 'Digit7', '?'],
+    ['the key of ? in the Russian layout, which writes a comma', 'Slash', ','],
+  ])('[DEC-051] %s lists the keys, but not while somebody types', async (_, code, key) => {
+    await openShop(
+      <>
+        <SearchBox />
+        <textarea aria-label="Комментарий" />
+        <Popups />
+      </>,
+      buyer,
+    )
+    for (const field of [screen.getByRole('combobox', { name: /^Поиск/ }), screen.getByRole('textbox', { name: 'Комментарий' })])
+      await press(code, { key, shiftKey: true }, field)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press(code, { key, shiftKey: true })
+    expect(screen.getByRole('dialog', { name: 'Горячие клавиши' })).toBeTruthy()
+  })
+
+  it('[DEC-051] the 7 with Shift that writes an ampersand, and the comma of its own key, list nothing', async () => {
+    await open(buyer)
+    await press('Digit7', { key: '&', shiftKey: true })
+    await press('Comma', { key: ',' })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('the list of the keys goes with the page that it was opened on', async () => {
