@@ -168,8 +168,10 @@ describe('what goes over the wire', () => {
       return [found.map(({ number }) => number), total]
     }
     expect(await of({ overdue: true })).toEqual([['УПД-58022', 'УПД-57931'], 2])
-    expect(await of({})).toEqual([['УПД-58022', 'УПД-57931', 'УПД-57655'], 3])
-    expect(await of({ page: 2, limit: 2 })).toEqual([['УПД-57655'], 3])
-    expect(await of({ page: -1, limit: -1 })).toEqual([['УПД-58022'], 3])
+    const [all, count] = await of({})
+    expect([all.slice(0, 3), count]).toEqual([['УПД-58022', 'УПД-57931', 'УПД-57655'], all.length])
+    expect(all.length).toBeGreaterThan(4)
+    expect(await of({ page: 2, limit: 2 })).toEqual([all.slice(2, 4), count])
+    expect(await of({ page: -1, limit: -1 })).toEqual([['УПД-58022'], count])
   })
 })

@@ -117,7 +117,10 @@ function Delivery({ region }: { region: CompanyRegion }) {
 
 /** The oldest of the others takes the place of the primary point. */
 const heirOf = ({ id }: DeliveryAddress, points: readonly DeliveryAddress[]): DeliveryAddress | undefined =>
-  points.filter((point) => point.id !== id).toSorted((first, second) => first.id - second.id)[0]
+  points.reduce<DeliveryAddress | undefined>(
+    (oldest, point) => (point.id === id || (oldest && oldest.id < point.id) ? oldest : point),
+    undefined,
+  )
 
 const Waiting = () => (
   <div className={styles.waiting} role="status" aria-label="Загружаем точки доставки">

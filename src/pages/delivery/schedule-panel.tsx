@@ -62,7 +62,7 @@ type SchedulesProps = { zones: readonly DeliverySchedule[]; points: readonly Del
 
 function Schedules({ zones, points, now }: SchedulesProps) {
   if (zones.length === 0) return <p className={styles.nothing}>Расписания для этого города нет: день доставки назовёт менеджер.</p>
-  const holidays = now === null ? [] : [...new Set(zones.flatMap((zone) => holidaysAhead(zone, now, HOLIDAYS_WITHIN)))].toSorted()
+  const holidays = now === null ? [] : [...new Set(zones.flatMap((zone) => holidaysAhead(zone, now, HOLIDAYS_WITHIN)))].sort()
   return (
     <>
       <Table label="Расписание доставки по дням недели" minWidth={720}>
