@@ -165,7 +165,7 @@ describe('what goes over the wire', () => {
     const { api } = await visitor(newServer(), 7)
     const of = async (body: { overdue?: boolean; page?: number; limit?: number }) => {
       const { items: found, total } = await api('regions.documents', { params: { id: 7 }, body })
-      return [found.map(({ number }) => number), total]
+      return [found.map(({ number }) => number), total] as const
     }
     expect(await of({ overdue: true })).toEqual([['УПД-58022', 'УПД-57931'], 2])
     const [all, count] = await of({})

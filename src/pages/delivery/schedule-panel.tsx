@@ -4,7 +4,7 @@ import { deliveryDays } from '../../../model/company/delivery-dates'
 import { deliveryDayText, orderByText, windowText } from '../../../model/company/delivery-words'
 import { holidaysAhead, WEEK } from '../../../model/company/week-schedule'
 import { counted } from '../../../model/text/plural'
-import { words } from '../../../model/text/words'
+import { cabinetWords } from '../../../model/text/cabinet-words'
 import type { Resource } from '../../hooks/data/use-resource'
 import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -101,7 +101,7 @@ function Zone({ zone, count, now }: { zone: DeliverySchedule; count: number; now
     <tr>
       <th scope="row">
         {zone.zone}
-        {count > 0 && <small className={styles.count}>{counted(count, words.deliveryPoint)}</small>}
+        {count > 0 && <small className={styles.count}>{counted(count, cabinetWords.deliveryPoint)}</small>}
       </th>
       {WEEK.map(({ day }) => (
         <td key={day} className={styles.weekday}>
