@@ -9,7 +9,7 @@ export interface WordForms {
   readonly other?: string
 }
 
-/** The nouns that the shop counts, for `counted` and `pluralForm`; those of the cabinet alone: cabinet-words.ts. [DEC-045] */
+/** The nouns that the shop counts, for `counted` and `pluralForm`; those of the cabinet alone: ../company/cabinet-words.ts. [DEC-045] */
 export const words = {
   address: { one: 'адрес', few: 'адреса', many: 'адресов' },
   article: { one: 'артикул', few: 'артикула', many: 'артикулов' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formatMoney, Rubles } from '../../money/money'
 import { counted } from '../../text/plural'
-import { cabinetWords } from '../../text/cabinet-words'
+import { cabinetWords } from '../cabinet-words'
 import { words } from '../../text/words'
 import { whole } from '../../whole'
 

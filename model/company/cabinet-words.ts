@@ -1,4 +1,4 @@
-import type { WordForms } from './words'
+import type { WordForms } from '../text/words'
 
 /** The nouns that only pages of the cabinet count; others do not load them. [DEC-045] */
 export const cabinetWords = {
