@@ -93,7 +93,7 @@ export function createChaos({ seed, latency }: { seed: number; latency: Latency 
     const response = await answer()
     if (ANSWER_LOST.some(([scenario, on]) => scenarios.has(scenario) && on(name))) return Response.error()
     if (scenarios.has('nonsense') && name !== 'session.csrf' && response.ok && !NO_CONTENT.has(response.status)) {
-      return new Response('{"nonsense":[', { status: 200, headers: response.headers })
+      return new Response('"nonsense"', { status: 200, headers: response.headers })
     }
     if (scenarios.has('listsEmpty') && pageReads(name, row) && response.ok) return emptied(response)
     return response

@@ -246,6 +246,9 @@ type Call = { name: EndpointName; row: Endpoint; request: Request; params: Recor
 const isRead = ({ row }: Pick<Call, 'row'>) => row.kind === 'read'
 /** Whether nothing of any customer is asked: nobody is signed in, and nothing is written. */
 const isOfGuest = (call: Call) =>
-  call.name in ofGuests && isRead(call) && !cookiesOf(call.request)[SESSION_COOKIE] && !call.request.headers.has('authorization')
+  call.name in ofGuests &&
+  isRead(call) &&
+  !cookiesOf(call.request)[SESSION_COOKIE] &&
+  !/^Bearer /i.test(call.request.headers.get('authorization') ?? '')
 
 const notKept = (): Response => Response.json(refuse(503).body, { status: 503, headers: { 'cache-control': 'no-store' } })

@@ -1,11 +1,10 @@
 import type { Survey, SurveyAnswer } from '../model/conversation/survey'
-import type { LineAnswer } from '../model/document/differences'
-import type { DocumentStep as StepSeen } from '../model/document/document-details'
 import type { RegistrationStep1 } from '../model/identity/registration'
 import type { SeenLine } from '../model/order/order'
 import type { OrderReview } from '../model/order/review'
 import type { OrderStatus } from '../model/order/status'
-import { type Row, Table } from './store/table'
+import { documentColumns } from './store/document-columns'
+import { list, type Row, Table } from './store/table'
 
 /** Units of a product that orders have taken from a warehouse. */
 export type TakenUnits = { stock_id: number; qty: number }
@@ -24,12 +23,6 @@ export type StoredQuestion = Survey['questions'][number]
 
 /** A status and when it was reached, ms. */
 export type StatusStep = { status: OrderStatus; at: number }
-
-/** A step in the history of a document. `user_id` 0: the shop, whose name is ''. */
-export type DocumentStep = Omit<StepSeen, 'at' | 'is_own'> & { at: number; user_id: number }
-
-/** A column that holds a list of anything that JSON can hold. */
-const list = <T>(): (() => T[]) => Array<T>
 
 /** Everything that changes, seeded or not. The catalogue does not: see catalogue/. Moments are ms, money is kopecks, 0 is «none». */
 const columns = {
@@ -165,33 +158,7 @@ const columns = {
   /** Orders whose owner was asked for a mark; `at` 0: before the demo began. */
   viewedPopup: { id: Number, at: Number },
   uuid: { id: String, user_id: Number },
-  /**
-   * `due`: until when it is to be signed or is valid; `base_id`: what it corrects or is made of; `person_id`: whose power of attorney it is.
-   * `total` of a correction (УКД) is the difference.
-   */
-  document: {
-    id: Number,
-    region_id: Number,
-    kind: String,
-    number: String,
-    at: Number,
-    due: Number,
-    order_id: Number,
-    total: Number,
-    base_id: Number,
-    person_id: Number,
-    accounting: String,
-    exchange: String,
-    labelling: String,
-    /** All that its states went through, oldest first. */
-    steps: list<DocumentStep>(),
-    /** What was said of its lines when it was accepted with differences. */
-    differences: list<LineAnswer>(),
-    /** When its signing or sending again was asked for. */
-    requested_at: Number,
-  },
-  /** Money that came from a region. */
-  payment: { id: Number, region_id: Number, number: String, at: Number, total: Number },
+  ...documentColumns,
   notification: {
     id: Number,
     user_id: Number,

@@ -62,7 +62,7 @@ export const regionRows = (): Region[] => [
   region(4, 3, 4, [1], { status: REGION_BLOCKED, debt: 8_412_000, overdue_debt: 8_412_000, overdue_debt5: 8_412_000 }),
   region(5, 4, 18, [2], { debt: 4_730_000 }),
   region(6, 5, 16, [4], { status: REGION_MODERATED }),
-  region(7, 6, 7, [7], { stopped: true, debt: 24_718_060, overdue_debt: 9_640_030, overdue_debt5: 6_120_000 }),
+  region(7, 6, 7, [7], { stopped: true, debt: 24_718_060, overdue_debt: 12_288_504, overdue_debt5: 8_768_474 }),
   region(BIG_REGION, 7, 1, [BIG_BUYER], { debt: 482_911_540 }),
   region(9, 7, 2, [BIG_BUYER], { debt: 97_300_000 }),
 ]

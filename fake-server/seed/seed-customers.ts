@@ -1,4 +1,4 @@
-import { pickupDiscount } from '../../model/money/price'
+import { totalOf } from '../rules/ordering/confirmation'
 import type { Steps } from '../steps'
 import type { TableRow } from '../tables'
 import type { Customers, Shop } from '../world'
@@ -66,6 +66,5 @@ const totalsOf =
   (orders: readonly TableRow<'order'>[]) =>
   (id: number): number => {
     const order = orders.find((it) => it.id === id)
-    const goods = order?.items.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0) ?? 0
-    return goods - pickupDiscount(goods, order?.receiving_type === 'pickup')
+    return order ? totalOf(order) : 0
   }

@@ -1,3 +1,6 @@
+/** A column that holds a list of anything that JSON can hold. */
+export const list = <T>(): (() => T[]) => Array<T>
+
 /** A row of a table; its id is its own in the table. */
 export type Row = { id: string | number }
 

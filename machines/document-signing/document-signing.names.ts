@@ -80,8 +80,8 @@ export const documentSigningNames = namesOf<typeof documentSigningMachine>({
     countFailure: 'посчитать сбой',
     storeDraft: 'сохранить набранное',
     dropDraft: 'удалить набранное',
-    announceAnswered: 'сообщить: ответ принят',
-    announceFound: 'сообщить: ответ найден',
+    announceAnswered: 'сообщить: документ получил ответ',
+    announceFound: 'сообщить: ответ найден в\u00a0документе',
   },
   delays: { restPause: 'пауза после сбоя' },
 })

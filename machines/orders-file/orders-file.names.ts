@@ -10,7 +10,6 @@ export const ordersFileNames = namesOf<typeof ordersFileMachine>({
     rules: ['CONST-013'],
     story: 'order',
     screens: ['/personal/orders', '/personal/orders/:id', '/personal/documents'],
-    beyond: { saveFile: 'браузер' },
     notes: [
       'В файле то, что нашлось: поиск, статусы, дни и суммы те же, что на странице. Строка, которая сдвинулась при чтении на следующую страницу, попадает в файл один раз.',
       'Остановили, сервер отказал или не ответил – прочитанное остаётся: «Продолжить» читает дальше, «Скачать XLSX» – с первой страницы.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Flag, Id } from '../id'
-import { parsePosition } from '../map/map-scheme'
+import { parsePosition } from '../map/position'
 import { whole } from '../whole'
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'Заполните это поле'), z.maxLength(max, `Не больше ${max} знаков`))

@@ -12,5 +12,5 @@ export function findAddresses(addresses: readonly DeliveryAddress[], text: strin
     const shown = plain(`${name} ${address}`)
     return typed.every((word) => shown.includes(word))
   })
-  return found.toSorted((first, second) => second.is_primary - first.is_primary)
+  return found.sort((first, second) => second.is_primary - first.is_primary)
 }

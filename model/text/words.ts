@@ -9,7 +9,7 @@ export interface WordForms {
   readonly other?: string
 }
 
-/** The nouns that the shop counts, for `counted` and `pluralForm`. [DEC-045] */
+/** The nouns that the shop counts, for `counted` and `pluralForm`; those of the cabinet alone: ../company/cabinet-words.ts. [DEC-045] */
 export const words = {
   address: { one: 'адрес', few: 'адреса', many: 'адресов' },
   article: { one: 'артикул', few: 'артикула', many: 'артикулов' },
@@ -20,7 +20,6 @@ export const words = {
   character: { one: 'символ', few: 'символа', many: 'символов' },
   company: { one: 'компания', few: 'компании', many: 'компаний' },
   day: { one: 'день', few: 'дня', many: 'дней' },
-  deliveryPoint: { one: 'точка', few: 'точки', many: 'точек' },
   digit: { one: 'цифра', few: 'цифры', many: 'цифр' },
   document: { one: 'документ', few: 'документа', many: 'документов' },
   /** Of a form. */
@@ -29,12 +28,9 @@ export const words = {
   filter: { one: 'фильтр', few: 'фильтра', many: 'фильтров' },
   gift: { one: 'подарок', few: 'подарка', many: 'подарков' },
   hour: { one: 'час', few: 'часа', many: 'часов' },
-  invitation: { one: 'приглашение', few: 'приглашения', many: 'приглашений' },
   line: { one: 'строка', few: 'строки', many: 'строк' },
   /** The accusative: «не принял 21 строку». */
   lineAsObject: { one: 'строку', few: 'строки', many: 'строк' },
-  /** The prepositional case: «отказал в 21 строке». */
-  lineIn: { one: 'строке', few: 'строках', many: 'строках' },
   minute: { one: 'минута', few: 'минуты', many: 'минут' },
   /** «3 непрочитанных» */
   unread: { one: 'непрочитанное', few: 'непрочитанных', many: 'непрочитанных' },
@@ -43,9 +39,6 @@ export const words = {
   order: { one: 'заказ', few: 'заказа', many: 'заказов' },
   pack: { one: 'упаковка', few: 'упаковки', many: 'упаковок' },
   page: { one: 'страница', few: 'страницы', many: 'страниц' },
-  person: { one: 'человек', few: 'человека', many: 'человек' },
-  /** The genitive: «доступ для 21 человека». */
-  personAsGenitive: { one: 'человека', few: 'человек', many: 'человек' },
   piece: { one: 'штука', few: 'штуки', many: 'штук' },
   point: { one: 'балл', few: 'балла', many: 'баллов' },
   product: { one: 'товар', few: 'товара', many: 'товаров' },

@@ -1,4 +1,6 @@
-import { ApiError } from '../../model/api-error'
+import * as z from 'zod/mini'
+import { ApiError, BROKEN_CONTRACT } from '../../model/api-error'
+import type { Endpoint } from '../../model/contract/endpoint'
 
 /** The parsed body; undefined if it is not JSON. A connection that breaks off is passed on as a failure: that is no answer. */
 export async function readJson(response: Response): Promise<unknown> {
@@ -32,6 +34,14 @@ export function errorOf(response: Response, json: unknown): ApiError {
     details,
     retryAfter: Number.isFinite(after) ? after * 1000 : null,
   })
+}
+
+/** The answer in the shape of its contract row. @throws ApiError of status BROKEN_CONTRACT where it has another */
+export function outputOf({ method, path, output }: Pick<Endpoint, 'method' | 'path' | 'output'>, json: unknown): unknown {
+  const { success, data, error } = z.safeParse(output, json)
+  if (success) return data
+  const [issue] = error.issues
+  throw new ApiError(BROKEN_CONTRACT, `${method} ${path}: ${issue?.path.join('.')} ${issue?.message}`)
 }
 
 /** Whether the value maps each field to a list of messages. */

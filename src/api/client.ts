@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ApiError, BROKEN_CONTRACT, isUnanswered, NO_ANSWER } from '../../model/api-error'
+import { ApiError, isUnanswered, NO_ANSWER } from '../../model/api-error'
 import type { Api, EndpointName } from '../../model/contract'
 import { needsXsrf, type Base, type Endpoint, type OutputOf, type Tag } from '../../model/contract/endpoint'
 import { sessionContract } from '../../model/contract/session'
@@ -8,13 +8,13 @@ import type { UploadProgress } from '../../model/form/form'
 import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../../model/limits'
 import type { AnswerTime } from '../../model/server-clock'
 import { retryDelay } from '../../model/retry'
-import { errorOf, isForeign, readJson } from './answers'
+import { errorOf, isForeign, outputOf, readJson } from './answers'
 import type { Bearer } from './bearer'
 import { firstAborted } from './first-aborted'
 import { formDataOf } from './form-data'
 import { pause } from './pause'
 import type { RecentCall } from './recent-calls'
-import { serviceOf, type ServiceConfig } from './service'
+import type { ServiceConfig } from './service'
 
 type AnyArgs = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 type AnyOptions = {
@@ -104,26 +104,21 @@ export function createApi({
     const end = (status: number, isCancelled = false) =>
       onEnded?.({ method: row.method, path: row.path, attempt, at, ms: Date.now() - at, status, isCancelled })
     const body = row.body && args.body !== undefined ? encoded(row.body, args.body) : undefined
-    const service = serviceOf(row, services, bases.origin)
     const timeout = AbortSignal.timeout(row.isForm ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS)
     const init: RequestInit = {
       method: row.method,
       headers: {
         accept: 'application/json',
         ...(body !== undefined && !row.isForm && { 'content-type': 'application/json' }),
-        ...(service
-          ? service.headers
-          : bearer
-            ? bearer.headers()
-            : needsXsrf(row) && { 'x-xsrf-token': decodeURIComponent(cookie(XSRF_COOKIE) ?? '') }),
+        ...(bearer ? bearer.headers() : needsXsrf(row) && { 'x-xsrf-token': decodeURIComponent(cookie(XSRF_COOKIE) ?? '') }),
         ...(key && { 'idempotency-key': key }),
       },
       ...(body !== undefined && { body: row.isForm ? formDataOf(body) : JSON.stringify(body) }),
       signal: signal ? firstAborted(signal, timeout) : timeout,
       // The API may lie on another origin in the token strategy: its cookie goes along. [DEC-003]
-      credentials: bearer && !service ? 'include' : 'same-origin',
+      credentials: bearer ? 'include' : 'same-origin',
     }
-    const url = (service?.url ?? bases[row.base ?? 'api'] + pathOf(row.path, args.params ?? {})) + queryOf(args.query ?? {})
+    const url = bases[row.base ?? 'api'] + pathOf(row.path, args.params ?? {}) + queryOf(args.query ?? {})
     const response = await (row.isForm ? upload(url, init, onProgress) : fetch(url, init)).catch((lost: unknown) => {
       end(0, signal?.aborted)
       throw lost
@@ -132,20 +127,20 @@ export function createApi({
     const received = Date.now()
     const json: unknown = response.status === 204 ? null : await readJson(response)
     if (isForeign(response, json)) {
-      if (!service) hear(false)
+      hear(false)
       throw new ApiError(NO_ANSWER, '', { isForeign: true })
     }
-    if (!service) hear(true)
-    // What lies in a cache says when it was put there; the clock of others is not the shop's.
-    if (!service && !response.headers.has('age')) onTime?.({ server: Date.parse(response.headers.get('date') ?? ''), sent: at, received })
+    hear(true)
+    // What lies in a cache says when it was put there.
+    if (!response.headers.has('age')) onTime?.({ server: Date.parse(response.headers.get('date') ?? ''), sent: at, received })
     if (!response.ok) throw errorOf(response, json)
-    const parsed = z.safeParse(row.output, json)
-    if (!parsed.success)
-      throw new ApiError(
-        BROKEN_CONTRACT,
-        `${row.method} ${row.path}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`,
-      )
-    return parsed.data
+    return outputOf(row, json)
+  }
+
+  /** A call of a service of others, whose code comes with the first of them. */
+  async function ofService(row: Endpoint, { query = {} }: AnyArgs, { signal }: AnyOptions): Promise<unknown> {
+    const { askService } = await import('./service')
+    return askService(row, queryOf(query), { config: services, origin: bases.origin, fetch, ...(signal && { signal }) })
   }
 
   /** Fetches the XSRF cookie first if an unsafe call has none, and once more after a 419; a 419 after that means that the browser takes no cookies. */
@@ -185,7 +180,7 @@ export function createApi({
       try {
         const numbered = { ...options, attempt }
         const answer = await (row.service
-          ? once(row, args, numbered)
+          ? ofService(row, args, numbered)
           : bearer
             ? bearer.send(name, () => once(row, args, numbered), refresh)
             : withXsrf(row, args, numbered))

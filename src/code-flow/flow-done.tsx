@@ -5,6 +5,7 @@ import { useDrawnPath } from '../hooks/screen/use-navigation'
 import { useAppActor } from '../shop/app-context'
 import { ButtonLink } from '../ui/controls/button'
 import { SkeletonRows } from '../ui/feedback/skeleton-rows'
+import { listDrawing } from '../ui/feedback/drawings/list'
 import { StateView } from '../ui/feedback/state-view'
 
 /** All was done. Whoever is signed in by it is led on at once; whose answer was lost logs in. */
@@ -15,7 +16,7 @@ export function FlowDone({ title, children }: { title: string; children: ReactNo
   return (
     <StateView
       role="status"
-      drawing="list"
+      drawing={listDrawing}
       title={title}
       actions={
         <ButtonLink variant="main" href={otherWayIn('/auth/login', path)}>

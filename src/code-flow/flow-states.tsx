@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/controls/button'
+import { listDrawing } from '../ui/feedback/drawings/list'
+import { offlineDrawing } from '../ui/feedback/drawings/offline'
 import { StateView } from '../ui/feedback/state-view'
 import { SkeletonRows } from '../ui/feedback/skeleton-rows'
 import type { CodeFlowActor } from './use-code-flow'
@@ -33,7 +35,7 @@ export function FlowStates({ flow, asking, code, password, done }: FlowStatesPro
       return (
         <StateView
           role="alert"
-          drawing="offline"
+          drawing={offlineDrawing}
           title="Сервер не отвечает"
           actions={
             <Button variant="line" onClick={retry}>
@@ -48,7 +50,7 @@ export function FlowStates({ flow, asking, code, password, done }: FlowStatesPro
       return (
         <StateView
           role="alert"
-          drawing="list"
+          drawing={listDrawing}
           title="Код больше не действует"
           actions={
             <Button variant="main" onClick={() => flow.send({ type: 'flow.restarted' })}>

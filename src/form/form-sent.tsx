@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { listDrawing } from '../ui/feedback/drawings/list'
 import { StateView } from '../ui/feedback/state-view'
 
 type FormSentProps = {
@@ -18,7 +19,7 @@ export function FormSent({ title, actions, children }: FormSentProps) {
   }, [])
   return (
     <div ref={place} tabIndex={-1}>
-      <StateView drawing="list" role="status" headingLevel={3} title={title} actions={actions}>
+      <StateView drawing={listDrawing} role="status" headingLevel={3} title={title} actions={actions}>
         {children}
       </StateView>
     </div>

@@ -165,11 +165,13 @@ describe('what goes over the wire', () => {
     const { api } = await visitor(newServer(), 7)
     const of = async (body: { overdue?: boolean; page?: number; limit?: number }) => {
       const { items: found, total } = await api('regions.documents', { params: { id: 7 }, body })
-      return [found.map(({ number }) => number), total]
+      return [found.map(({ number }) => number), total] as const
     }
     expect(await of({ overdue: true })).toEqual([['УПД-58022', 'УПД-57931'], 2])
-    expect(await of({})).toEqual([['УПД-58022', 'УПД-57931', 'УПД-57655'], 3])
-    expect(await of({ page: 2, limit: 2 })).toEqual([['УПД-57655'], 3])
-    expect(await of({ page: -1, limit: -1 })).toEqual([['УПД-58022'], 3])
+    const [all, count] = await of({})
+    expect([all.slice(0, 3), count]).toEqual([['УПД-58022', 'УПД-57931', 'УПД-57655'], all.length])
+    expect(all.length).toBeGreaterThan(4)
+    expect(await of({ page: 2, limit: 2 })).toEqual([all.slice(2, 4), count])
+    expect(await of({ page: -1, limit: -1 })).toEqual([['УПД-58022'], count])
   })
 })

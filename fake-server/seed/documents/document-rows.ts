@@ -1,5 +1,6 @@
 import type { DocumentKind, ExchangeState } from '../../../model/document/document'
-import type { DocumentStep, TableRow } from '../../tables'
+import type { DocumentStep } from '../../store/document-columns'
+import type { TableRow } from '../../tables'
 import { BIG_BUYER } from '../companies'
 import { demoPeople } from '../people'
 

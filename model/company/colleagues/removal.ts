@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { formatMoney, Rubles } from '../../money/money'
 import { counted } from '../../text/plural'
+import { cabinetWords } from '../cabinet-words'
 import { words } from '../../text/words'
 import { whole } from '../../whole'
 
@@ -33,7 +34,7 @@ export function removalLosses({ unsigned_documents, cart_lines, colleagues, pend
   return [
     ...(cart_lines > 0 ? [`${counted(cart_lines, words.line)} в\u00a0корзинах региона`] : []),
     ...(unsigned_documents > 0 ? [`${counted(unsigned_documents, words.document)} без подписи`] : []),
-    ...(colleagues > 0 ? [`доступ для ${counted(colleagues, words.personAsGenitive)}`] : []),
-    ...(pending_invites > 0 ? [`${counted(pending_invites, words.invitation)} без ответа`] : []),
+    ...(colleagues > 0 ? [`доступ для ${counted(colleagues, cabinetWords.personAsGenitive)}`] : []),
+    ...(pending_invites > 0 ? [`${counted(pending_invites, cabinetWords.invitation)} без ответа`] : []),
   ]
 }

@@ -4,6 +4,7 @@ import type { CompanyRegion } from '../../../model/company/region'
 import { useAppActor } from '../../shop/app-context'
 import { useRegion } from '../../hooks/visitor/use-region'
 import { ButtonLink } from '../../ui/controls/button'
+import { lockDrawing } from '../../ui/feedback/drawings/lock'
 import { StateView } from '../../ui/feedback/state-view'
 
 export type OfRegionProps = {
@@ -22,7 +23,7 @@ export function OfRegion({ title, why, children }: OfRegionProps) {
   if (!isRegionless) return <Fragment key={region?.id}>{children(region)}</Fragment>
   return (
     <StateView
-      drawing="lock"
+      drawing={lockDrawing}
       headingLevel={1}
       title={title}
       actions={

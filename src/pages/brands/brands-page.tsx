@@ -14,6 +14,7 @@ import { useArrived, useGo } from '../../hooks/screen/use-navigation'
 import { ResourceView } from '../../layouts/resource-view'
 import { Button } from '../../ui/controls/button'
 import { SearchInput } from '../../ui/controls/search-input'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import styles from './brands-page.module.scss'
 
@@ -32,7 +33,7 @@ export default function BrandsPage({ route }: PageProps) {
       <ResourceView of={brands} waiting="Загружаем бренды" failed="Бренды не загрузились" height={480} className={styles.place}>
         {(all) =>
           all.length === 0 ? (
-            <StateView drawing="list" title="Брендов пока нет">
+            <StateView drawing={listDrawing} title="Брендов пока нет">
               В&nbsp;каталоге ещё нет товаров.
             </StateView>
           ) : (
@@ -83,7 +84,7 @@ function Brands({ brands }: { brands: readonly Brand[] }) {
       </div>
       {found.length === 0 ? (
         <StateView
-          drawing="list"
+          drawing={listDrawing}
           title={`Бренда «${typed.trim()}» нет`}
           actions={
             <Button variant="fill" onClick={() => setTyped('')}>

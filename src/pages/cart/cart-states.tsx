@@ -6,6 +6,8 @@ import { usePopup } from '../../hooks/screen/use-popup'
 import { useVisitor } from '../../hooks/visitor/use-visitor'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { FailedView } from '../../ui/feedback/failed-view'
+import { cartDrawing } from '../../ui/feedback/drawings/cart'
+import { lockDrawing } from '../../ui/feedback/drawings/lock'
 import { StateView } from '../../ui/feedback/state-view'
 import { type FillingList, LastLists, useLastCarts, useLastOrders } from './last-lists'
 import { OrderNews } from './order/order-news'
@@ -16,7 +18,7 @@ export function GuestCart() {
   const login = usePopup('login')
   return (
     <StateView
-      drawing="cart"
+      drawing={cartDrawing}
       headingLevel={1}
       title="Войдите, чтобы собрать корзину"
       actions={
@@ -45,7 +47,7 @@ export function EmptyCart({ onFill }: { onFill: (list: FillingList) => void }) {
     <>
       <OrderNews />
       <StateView
-        drawing="cart"
+        drawing={cartDrawing}
         headingLevel={1}
         title={region ? `Корзина региона ${region.store_city_name} пуста` : 'Корзина пуста'}
         actions={
@@ -84,7 +86,7 @@ export function NoRegionCart() {
   const hasRegions = visitor.kind === 'customer' && (visitor.regionCount ?? 0) > 0
   return (
     <StateView
-      drawing="lock"
+      drawing={lockDrawing}
       headingLevel={1}
       title="Корзины пока нет"
       actions={

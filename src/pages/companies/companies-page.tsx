@@ -18,6 +18,7 @@ import type { PageProps } from '../../shop/page-props'
 import { Button } from '../../ui/controls/button'
 import { SearchInput } from '../../ui/controls/search-input'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import { Note } from '../../ui/surfaces/note'
 import { Panel } from '../../ui/surfaces/panel'
@@ -97,7 +98,7 @@ function Companies({ title, userId, known }: CompaniesProps) {
         {idle.length > 0 && <Idle companies={idle} onChoose={(companyId) => setAdding({ what: 'region', companyId })} />}
         <Regions regions={regions} companies={companies} userId={userId} reload={known.reload} onDone={setDone} />
         {regions.length === 0 && idle.length === 0 && known.status === 'ready' && (
-          <StateView drawing="list" title="Компаний пока нет">
+          <StateView drawing={listDrawing} title="Компаний пока нет">
             Добавьте свою компанию или попросите приглашение у&nbsp;её администратора.
           </StateView>
         )}
@@ -178,7 +179,7 @@ function Regions({ regions, companies, userId, reload, onDone }: RegionsProps) {
       )}
       {groups.length === 0 && regions.length > 0 && (
         <StateView
-          drawing="list"
+          drawing={listDrawing}
           title={`Региона по словам «${typed.trim()}» нет`}
           actions={
             <Button variant="fill" onClick={() => setTyped('')}>

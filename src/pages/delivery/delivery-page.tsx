@@ -7,7 +7,7 @@ import type { DeliveryAddress } from '../../../model/company/delivery'
 import { findAddresses } from '../../../model/company/find-addresses'
 import { type CompanyRegion, isRegionAdmin } from '../../../model/company/region'
 import { counted } from '../../../model/text/plural'
-import { words } from '../../../model/text/words'
+import { cabinetWords } from '../../../model/company/cabinet-words'
 import { useResource } from '../../hooks/data/use-resource'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { OfRegion } from '../../layouts/personal/of-region'
@@ -19,6 +19,7 @@ import { Button } from '../../ui/controls/button'
 import { Delayed } from '../../ui/feedback/delayed'
 import { FailedView } from '../../ui/feedback/failed-view'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import styles from './delivery-page.module.scss'
 import { NewPointDialog, RemoveDialog, RenameDialog } from './point-dialogs'
@@ -72,7 +73,7 @@ function Delivery({ region }: { region: CompanyRegion }) {
   return (
     <>
       <PersonalTitle
-        count={points.status === 'ready' && list.length > 0 && counted(list.length, words.deliveryPoint)}
+        count={points.status === 'ready' && list.length > 0 && counted(list.length, cabinetWords.deliveryPoint)}
         aside={points.status === 'ready' && list.length === 0 ? null : <TitleActions>{add}</TitleActions>}
       >
         Точки доставки
@@ -85,7 +86,7 @@ function Delivery({ region }: { region: CompanyRegion }) {
       {points.status === 'loading' && <Waiting />}
       {points.status === 'ready' &&
         (list.length === 0 ? (
-          <StateView drawing="list" title="Точек доставки пока нет" actions={add}>
+          <StateView drawing={listDrawing} title="Точек доставки пока нет" actions={add}>
             Добавьте адрес, и&nbsp;заказы приедут туда. Пока точки нет, их&nbsp;можно забирать самовывозом.
           </StateView>
         ) : (
@@ -117,7 +118,10 @@ function Delivery({ region }: { region: CompanyRegion }) {
 
 /** The oldest of the others takes the place of the primary point. */
 const heirOf = ({ id }: DeliveryAddress, points: readonly DeliveryAddress[]): DeliveryAddress | undefined =>
-  points.filter((point) => point.id !== id).toSorted((first, second) => first.id - second.id)[0]
+  points.reduce<DeliveryAddress | undefined>(
+    (oldest, point) => (point.id === id || (oldest && oldest.id < point.id) ? oldest : point),
+    undefined,
+  )
 
 const Waiting = () => (
   <div className={styles.waiting} role="status" aria-label="Загружаем точки доставки">

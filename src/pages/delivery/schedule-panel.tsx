@@ -4,7 +4,7 @@ import { deliveryDays } from '../../../model/company/delivery-dates'
 import { deliveryDayText, orderByText, windowText } from '../../../model/company/delivery-words'
 import { holidaysAhead, WEEK } from '../../../model/company/week-schedule'
 import { counted } from '../../../model/text/plural'
-import { words } from '../../../model/text/words'
+import { cabinetWords } from '../../../model/company/cabinet-words'
 import type { Resource } from '../../hooks/data/use-resource'
 import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -62,7 +62,7 @@ type SchedulesProps = { zones: readonly DeliverySchedule[]; points: readonly Del
 
 function Schedules({ zones, points, now }: SchedulesProps) {
   if (zones.length === 0) return <p className={styles.nothing}>Расписания для этого города нет: день доставки назовёт менеджер.</p>
-  const holidays = now === null ? [] : [...new Set(zones.flatMap((zone) => holidaysAhead(zone, now, HOLIDAYS_WITHIN)))].toSorted()
+  const holidays = now === null ? [] : [...new Set(zones.flatMap((zone) => holidaysAhead(zone, now, HOLIDAYS_WITHIN)))].sort()
   return (
     <>
       <Table label="Расписание доставки по дням недели" minWidth={720}>
@@ -101,7 +101,7 @@ function Zone({ zone, count, now }: { zone: DeliverySchedule; count: number; now
     <tr>
       <th scope="row">
         {zone.zone}
-        {count > 0 && <small className={styles.count}>{counted(count, words.deliveryPoint)}</small>}
+        {count > 0 && <small className={styles.count}>{counted(count, cabinetWords.deliveryPoint)}</small>}
       </th>
       {WEEK.map(({ day }) => (
         <td key={day} className={styles.weekday}>

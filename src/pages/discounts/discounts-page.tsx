@@ -13,6 +13,7 @@ import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { Segmented } from '../../ui/controls/choice/segmented'
 import { SearchInput } from '../../ui/controls/search-input'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import { Panel } from '../../ui/surfaces/panel'
 import { DiscountList } from './discount-list'
@@ -62,7 +63,7 @@ function Discounts({ title, region }: { title: string; region: CompanyRegion | n
 function NoDiscounts({ isModerated }: { isModerated: boolean }) {
   return (
     <StateView
-      drawing="list"
+      drawing={listDrawing}
       title="Персональных скидок пока нет"
       actions={
         <ButtonLink variant="main" href="/catalog">
@@ -122,7 +123,7 @@ function Found({ items }: { items: readonly RegionDiscount[] }) {
       </div>
       {groups.length === 0 ? (
         <StateView
-          drawing="list"
+          drawing={listDrawing}
           title={`Скидки по словам «${words.trim()}» нет`}
           actions={
             <Button variant="fill" onClick={() => setWords('')}>

@@ -4,6 +4,7 @@ import { ApiError, failureText } from '../../../model/api-error'
 import { isLostCode, LOST_CODE_ADVICE } from '../../../model/lost-code'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { Button, ButtonLink } from '../../ui/controls/button'
+import { dropDrawing } from '../../ui/feedback/drawings/drop'
 import { StateView } from '../../ui/feedback/state-view'
 
 /**
@@ -18,7 +19,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: (() =>
   useArrived(true)
   return (
     <StateView
-      drawing="drop"
+      drawing={dropDrawing}
       title={`${status}. ${title}`}
       headingLevel={1}
       role="alert"

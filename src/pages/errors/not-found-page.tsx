@@ -2,6 +2,7 @@ import { useHead } from '../../shop/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { DefaultLayout } from '../../layouts/default-layout'
 import { ButtonLink } from '../../ui/controls/button'
+import { dropDrawing } from '../../ui/feedback/drawings/drop'
 import { StateView } from '../../ui/feedback/state-view'
 
 /** An unknown or malformed address: the spec's English heading, and in Russian what to do. [ROUTE-061, DEC-063] */
@@ -11,7 +12,7 @@ export function NotFoundPage() {
   return (
     <DefaultLayout>
       <StateView
-        drawing="drop"
+        drawing={dropDrawing}
         title={<span lang="en">This page could not be found</span>}
         headingLevel={1}
         actions={

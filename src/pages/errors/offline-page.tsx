@@ -10,6 +10,8 @@ import type { PageProps } from '../../shop/page-props'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
 import { Button, ButtonLink } from '../../ui/controls/button'
+import { offlineDrawing } from '../../ui/feedback/drawings/offline'
+import { onlineDrawing } from '../../ui/feedback/drawings/online'
 import { StateView } from '../../ui/feedback/state-view'
 import styles from './offline-page.module.scss'
 import { useOwnActor } from '../../hooks/data/use-own-actor'
@@ -24,7 +26,7 @@ export default function OfflinePage({ route }: PageProps) {
   const hasCart = useVisitorKind() === 'customer'
   return (
     <StateView
-      drawing={isThere ? 'online' : 'offline'}
+      drawing={isThere ? onlineDrawing : offlineDrawing}
       headingLevel={1}
       role="status"
       title={isThere ? 'Связь есть' : isOffline ? 'Нет связи с\u00a0интернетом' : silence ? 'Сервер не\u00a0отвечает' : 'Проверяем связь'}

@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../../ui/controls/button'
 import { SearchInput } from '../../ui/controls/search-input'
 import { Delayed } from '../../ui/feedback/delayed'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import { Panel } from '../../ui/surfaces/panel'
 import { ErrorPage } from '../errors/error-page'
@@ -62,7 +63,7 @@ function Questions({ route, isKnown }: Pick<PageProps, 'route'> & { isKnown: boo
 
 const NoQuestions = () => (
   <StateView
-    drawing="list"
+    drawing={listDrawing}
     title="Вопросов пока нет"
     actions={
       <ButtonLink variant="line" href="/support">
@@ -96,7 +97,7 @@ function Found({ items, categories }: FoundProps) {
       {isSearched && found.length > 0 && <Answers items={found} />}
       {isSearched && found.length === 0 && (
         <StateView
-          drawing="list"
+          drawing={listDrawing}
           title={`По\u00a0словам «${words.trim()}» ничего не\u00a0нашли`}
           actions={
             <>

@@ -25,6 +25,7 @@ import { Button } from '../../ui/controls/button'
 import { Segmented } from '../../ui/controls/choice/segmented'
 import { SearchInput } from '../../ui/controls/search-input'
 import { announce } from '../../ui/feedback/announce'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import { ListFoot } from '../catalog/listing/list-foot'
 import type { View } from '../catalog/listing/sort-bar'
@@ -135,7 +136,7 @@ export function FavoritesList({ goods, marked }: ListProps) {
       <section ref={list} aria-label="Избранные товары">
         {shown.length === 0 ? (
           <StateView
-            drawing="list"
+            drawing={listDrawing}
             title={isSearched ? `В избранном нет «${typed.trim()}»` : 'Такой страницы в списке нет'}
             actions={
               <Button

@@ -10,6 +10,7 @@ import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { ButtonLink } from '../../ui/controls/button'
 import { FailedView } from '../../ui/feedback/failed-view'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import { AwaitedGoods } from './awaited-goods'
 import { FavoritesList } from './favorites-list'
@@ -40,7 +41,7 @@ export default function FavoritesPage({ route }: PageProps) {
       {held ? (
         held.goods.length === 0 ? (
           <StateView
-            drawing="list"
+            drawing={listDrawing}
             title="В избранном пока пусто"
             actions={
               <ButtonLink variant="main" href="/catalog">

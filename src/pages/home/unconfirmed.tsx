@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
 import type { PriceRights } from '../../product/price/use-buyer'
+import { lockDrawing } from '../../ui/feedback/drawings/lock'
 import { StateView } from '../../ui/feedback/state-view'
 import { BrandGrid } from './showcase/brand-grid'
 import { CategoryTiles } from './showcase/category-tiles'
@@ -19,7 +20,7 @@ export function useDoubt(rights: PriceRights): boolean {
 /** The home page of whoever may be logged in: neither the guest's nor a customer's. */
 export const Unconfirmed = () => (
   <>
-    <StateView drawing="lock" headingLevel={1} title="Проверяем вход">
+    <StateView drawing={lockDrawing} headingLevel={1} title="Проверяем вход">
       Сервер пока не&nbsp;ответил. Ваши цены, заказы и&nbsp;корзина на&nbsp;месте и&nbsp;появятся вместе с&nbsp;ответом.
     </StateView>
     <CategoryTiles />

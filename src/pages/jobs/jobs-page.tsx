@@ -4,6 +4,7 @@ import { useResource } from '../../hooks/data/use-resource'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { ResourceView } from '../../layouts/resource-view'
 import { ButtonLink } from '../../ui/controls/button'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import { Panel } from '../../ui/surfaces/panel'
 import styles from './jobs-page.module.scss'
@@ -21,7 +22,7 @@ export default function JobsPage({ route }: PageProps) {
         {({ items }) =>
           items.length === 0 ? (
             <StateView
-              drawing="list"
+              drawing={listDrawing}
               title="Вакансий пока нет"
               actions={
                 <ButtonLink variant="line" href="/info/about-company">

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { useHead } from '../../shop/head'
 import type { PageProps } from '../../shop/page-props'
 import { useArrived } from '../../hooks/screen/use-navigation'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import { TextPage } from '../../ui/text/text-page'
 import { FormParts } from './form-parts'
@@ -25,7 +26,7 @@ export default function KitPage({ route, params: { part } }: PageProps) {
       </TextPage>
     )
   if (part !== undefined)
-    return <StateView drawing="list" headingLevel={1} title="Такой части нет" actions={<Link href="/kit">Все части</Link>} />
+    return <StateView drawing={listDrawing} headingLevel={1} title="Такой части нет" actions={<Link href="/kit">Все части</Link>} />
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -10,6 +10,7 @@ import { useResource } from '../../hooks/data/use-resource'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { ResourceView } from '../../layouts/resource-view'
 import { ButtonLink } from '../../ui/controls/button'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import { Tag } from '../../ui/marks/tag'
 import { Pager } from '../../ui/navigation/pager'
@@ -65,7 +66,7 @@ const NewsList = ({ items }: { items: readonly NewsHeadline[] }) => (
 function NoNews({ isBeyondEnd }: { isBeyondEnd: boolean }) {
   return (
     <StateView
-      drawing="list"
+      drawing={listDrawing}
       title={isBeyondEnd ? 'На этой странице новостей нет' : 'Новостей пока нет'}
       actions={
         <ButtonLink variant="line" href={isBeyondEnd ? '/news' : '/catalog'}>

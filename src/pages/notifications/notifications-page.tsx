@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '../../ui/controls/button'
 import { BusyRegion } from '../../ui/feedback/busy-region'
 import { FailedView } from '../../ui/feedback/failed-view'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import { NotificationDays } from './notification-days'
 import styles from './notifications-page.module.scss'
@@ -77,7 +78,7 @@ function List() {
   if (items.length === 0)
     return (
       <StateView
-        drawing="list"
+        drawing={listDrawing}
         title="Уведомлений пока нет"
         actions={
           <ButtonLink variant="line" href="/personal/orders">

@@ -16,6 +16,7 @@ import { CompareBar } from '../../product/compare/compare-bar'
 import { ProductCard } from '../../product/list/product-card'
 import { PricesNote } from '../../product/price/prices-note'
 import { Button, ButtonLink } from '../../ui/controls/button'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import { Badge } from '../../ui/marks/badge'
 import styles from './offers-page.module.scss'
@@ -45,7 +46,7 @@ function Offers({ title, region }: { title: string; region: CompanyRegion | null
         {({ items }) =>
           items.length === 0 ? (
             <StateView
-              drawing="list"
+              drawing={listDrawing}
               title="Предложений сейчас нет"
               actions={
                 <ButtonLink variant="main" href="/catalog">

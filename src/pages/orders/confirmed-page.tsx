@@ -8,6 +8,7 @@ import { useArrived } from '../../hooks/screen/use-navigation'
 import { useHead } from '../../shop/head'
 import type { PageProps } from '../../shop/page-props'
 import { ButtonLink } from '../../ui/controls/button'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import { ErrorPage } from '../errors/error-page'
 import { ConfirmedList } from './confirmed/confirmed-list'
@@ -43,7 +44,7 @@ const reloadOf = (order: { reload?: () => void }): (() => void) => order.reload 
 /** The order is there, and the warehouse has not looked at it yet. */
 const NotConfirmed = ({ id }: { id: number }) => (
   <StateView
-    drawing="list"
+    drawing={listDrawing}
     headingLevel={1}
     title="Заказ ещё не подтверждён"
     actions={

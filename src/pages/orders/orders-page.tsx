@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '../../ui/controls/button'
 import { BusyRegion } from '../../ui/feedback/busy-region'
 import { FailedView } from '../../ui/feedback/failed-view'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import { Pager } from '../../ui/navigation/pager'
 import { Note } from '../../ui/surfaces/note'
@@ -135,7 +136,7 @@ function Orders({ region }: { region: OrdersRegion | null }) {
           <OrdersSkeleton />
         ) : isEmpty ? (
           <StateView
-            drawing="list"
+            drawing={listDrawing}
             title="Заказов пока нет"
             actions={
               <ButtonLink variant="main" href="/catalog">
@@ -147,7 +148,7 @@ function Orders({ region }: { region: OrdersRegion | null }) {
           </StateView>
         ) : list.total === 0 ? (
           <StateView
-            drawing="list"
+            drawing={listDrawing}
             title="Таких заказов нет"
             actions={
               <Button
@@ -165,7 +166,7 @@ function Orders({ region }: { region: OrdersRegion | null }) {
           </StateView>
         ) : list.orders.length === 0 ? (
           <StateView
-            drawing="list"
+            drawing={listDrawing}
             title="На этой странице заказов нет"
             actions={
               <ButtonLink variant="line" href={ordersAddress({ words: kept, filter, page: 1 })}>

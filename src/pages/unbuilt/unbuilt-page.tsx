@@ -3,6 +3,7 @@ import { useHead } from '../../shop/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { ButtonLink } from '../../ui/controls/button'
+import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 
 /** Where to go while a section is being built: the page that does most of the same. */
@@ -21,7 +22,7 @@ export default function UnbuiltPage({ route }: PageProps) {
     <>
       {route.layout === 'personal' ? <PersonalTitle>{route.title}</PersonalTitle> : <h1>{route.title}</h1>}
       <StateView
-        drawing="list"
+        drawing={listDrawing}
         title="Этот раздел ещё строится"
         actions={
           <ButtonLink href={way.href} variant="line">

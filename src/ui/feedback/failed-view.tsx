@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button'
+import { dropDrawing } from './drawings/drop'
 import { StateView } from './state-view'
 
 export type FailedViewProps = {
@@ -18,7 +19,7 @@ export type FailedViewProps = {
 export function FailedView({ title, headingLevel, children, isRetrying, onRetry }: FailedViewProps) {
   return (
     <StateView
-      drawing="drop"
+      drawing={dropDrawing}
       role="alert"
       title={title}
       headingLevel={headingLevel}

@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { type Drawing, drawings } from './drawings'
 import styles from './state-view.module.scss'
 
 export type StateViewProps = {
-  drawing?: Drawing | undefined
+  /** One of those in `drawings`. */
+  drawing?: ReactNode
   title: ReactNode
   /** 1 where it is the whole page. */
   headingLevel?: 1 | 2 | 3 | undefined
@@ -25,7 +25,7 @@ export function StateView({ drawing, title, headingLevel = 2, actions, role, cla
       {drawing !== undefined && (
         <svg viewBox="0 0 200 130" aria-hidden="true" focusable="false">
           <ellipse cx="100" cy="118" rx="78" ry="7" fill="var(--line)" />
-          {drawings[drawing]}
+          {drawing}
         </svg>
       )}
       <Heading>{title}</Heading>

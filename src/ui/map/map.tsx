@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import { parsePosition, type Position, routeUrl } from '../../../model/map/map-scheme'
+import { parsePosition, type Position, routeUrl } from '../../../model/map/position'
 import styles from './map.module.scss'
 import { MapScheme } from './scheme'
 import { type DrawnMap, drawYandexMap } from './yandex-maps'

@@ -1,4 +1,5 @@
-import type { Position, SchemePoint } from '../../../model/map/map-scheme'
+import type { SchemePoint } from '../../../model/map/map-scheme'
+import type { Position } from '../../../model/map/position'
 
 /** The parts of the Yandex Maps API v3 that are used. Coordinates are longitude, latitude. */
 type Coordinates = readonly [lon: number, lat: number]

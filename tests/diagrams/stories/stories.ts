@@ -21,6 +21,7 @@ import { saveCartLost } from './told/cart/save-cart-lost'
 import { searchLate } from './told/cart/search-late'
 import { sessionExpired } from './told/login/session-expired'
 import { shopOpens } from './told/frame/shop-opens'
+import { signLostAnswer } from './told/documents/sign-lost-answer'
 import { survey } from './told/frame/survey'
 
 /** Every worked example of the atlas, as the index lists them. */
@@ -39,6 +40,7 @@ export const stories: readonly Told[] = [
   priceConflict,
   orderOnce,
   orderGift,
+  signLostAnswer,
   review,
   survey,
   invite,

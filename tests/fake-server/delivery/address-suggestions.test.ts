@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { suggestAddresses } from '../../../fake-server/rules/delivery/address-suggestions'
 import { storeCity } from '../../../fake-server/catalogue/cities'
 import { scheduleOfWords } from '../../../fake-server/seed/places'
-import { parsePosition } from '../../../model/map/map-scheme'
+import { parsePosition } from '../../../model/map/position'
 import { newServer, visitor } from '../../support/world'
 
 const valuesOf = (query: string, count = 5) => suggestAddresses(query, count).map(({ value }) => value.replaceAll('\u00a0', ' '))

@@ -21,7 +21,7 @@ const changed = (tags: readonly string[]): SharedFact[] => [true, false].map((is
 /** Facts of each kind, in the order of the columns of the atlas. */
 const facts: readonly (readonly SharedFact[])[] = [
   [{ type: 'region.applied', region: region(1) }],
-  [['cart'], ['cart', 'orders'], ['delivery'], ['regions']].flatMap(changed),
+  [['cart'], ['cart', 'orders'], ['delivery'], ['regions'], ['favoriteRegion']].flatMap(changed),
   [{ type: 'page.shown' }],
   [{ type: 'address.reached', path: '/cart' }],
   [{ type: 'answers.possible' }],

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { documentSigningMachine } from '../../../machines/document-signing/document-signing.machine'
+import { typedProblems } from '../../../machines/document-signing/signing-answers'
+import { isUnanswered } from '../../../model/api-error'
 import { anyId, anyText } from '../arbitraries'
 import { proofOf } from '../proof'
 
@@ -23,7 +25,11 @@ export default proofOf(documentSigningMachine, {
   },
   payloads: {
     'reason.typed': fc.record({ reason: fc.oneof(anyText, fc.constant('Не привезли')) }),
-    'line.typed': fc.record({ line: anyId, accepted: fc.constantFrom('0', '1', '2', 'x'), note: fc.constantFrom('', 'Мало') }),
+    'line.typed': fc.record({
+      line: fc.oneof(fc.constant(1), anyId),
+      accepted: fc.constantFrom('0', '1', '2', 'x'),
+      note: fc.constantFrom('', 'Мало'),
+    }),
     'document.read': fc.record({ outcome: fc.constantFrom(null, own, other) }),
   },
   events: [
@@ -31,6 +37,17 @@ export default proofOf(documentSigningMachine, {
     { type: 'line.typed', line: 1, accepted: '1', note: 'Мало' },
     { type: 'document.read', outcome: other },
   ],
+  // Whether a document may be accepted with differences depends on what was typed of its lines, not on how many were typed.
+  situation: ({ value, context, status }) =>
+    JSON.stringify([
+      status,
+      value,
+      typedProblems(context.lines, context.typed).size,
+      context.problems.size > 0,
+      context.reason.trim() === '',
+      context.answer?.type,
+      context.error && isUnanswered(context.error),
+    ]),
   // What was sent stays known until its outcome is; whatever is over has one; nothing is chosen while an answer may have arrived.
   law: (snapshot, { before }) =>
     (!snapshot.hasTag('sent') || snapshot.context.answer !== null) &&

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Box, parsePosition, routeUrl, schemeOf } from '../../../model/map/map-scheme'
+import { type Box, schemeOf } from '../../../model/map/map-scheme'
+import { parsePosition, routeUrl } from '../../../model/map/position'
 
 const SIZE = { width: 640, height: 400 }
 const point = (id: number, lat: number, lon: number, name = `Склад ${id}`) => ({ id, name, position: { lat, lon } })

@@ -10,6 +10,7 @@ import { PricesNote } from '../../../product/price/prices-note'
 import { useBuyer } from '../../../product/price/use-buyer'
 import { ButtonLink } from '../../../ui/controls/button'
 import { Switch } from '../../../ui/controls/choice/switch'
+import { listDrawing } from '../../../ui/feedback/drawings/list'
 import { StateView } from '../../../ui/feedback/state-view'
 import { Crumbs } from '../../../ui/navigation/crumbs'
 import { Note } from '../../../ui/surfaces/note'
@@ -53,7 +54,7 @@ export default function ComparePage({ comparison }: { comparison: Comparison }) 
       </div>
       {ids.length === 0 ? (
         <StateView
-          drawing="list"
+          drawing={listDrawing}
           title="Сравнивать пока нечего"
           actions={
             <ButtonLink variant="main" href="/catalog">

@@ -5,7 +5,7 @@ import { taxNumbers } from '../../../../model/company/colleagues/own-company'
 import type { OwnRegion } from '../../../../model/company/colleagues/region-groups'
 import { isRegionAdmin, regionState } from '../../../../model/company/region'
 import { counted } from '../../../../model/text/plural'
-import { words } from '../../../../model/text/words'
+import { cabinetWords } from '../../../../model/company/cabinet-words'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { Icon } from '../../../ui/icon'
@@ -56,7 +56,7 @@ export function RegionRow({ of: { region, company }, userId, isActive, isOpen, o
         </div>
         <p className={styles.role}>{isRegionAdmin(region, userId) ? 'Администратор' : 'Сотрудник'}</p>
         <Button variant="line" size="s" aria-expanded={isOpen} aria-controls={id} className={styles.toggle} onClick={onToggle}>
-          {count === undefined ? 'Коллеги' : counted(count, words.person)}
+          {count === undefined ? 'Коллеги' : counted(count, cabinetWords.person)}
           <span className="vh">, {`${city}, ${company_name}`}: коллеги и&nbsp;действия</span>
           <Icon of={ChevronDown} size={16} />
         </Button>

@@ -19,6 +19,7 @@ import { SearchInput } from '../../../ui/controls/search-input'
 import { BusyRegion } from '../../../ui/feedback/busy-region'
 import { FailedView } from '../../../ui/feedback/failed-view'
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows'
+import { listDrawing } from '../../../ui/feedback/drawings/list'
 import { StateView } from '../../../ui/feedback/state-view'
 import { Pager } from '../../../ui/navigation/pager'
 import { Note } from '../../../ui/surfaces/note'
@@ -108,7 +109,7 @@ export function Register({ region, shown: { filter, page } }: RegisterProps) {
           </div>
         ) : isEmpty ? (
           <StateView
-            drawing="list"
+            drawing={listDrawing}
             title="Документов пока нет"
             actions={
               <ButtonLink variant="main" href="/personal/orders">
@@ -122,7 +123,7 @@ export function Register({ region, shown: { filter, page } }: RegisterProps) {
           </StateView>
         ) : list.items.length === 0 ? (
           <StateView
-            drawing="list"
+            drawing={listDrawing}
             title="Таких документов нет"
             actions={
               <Button

@@ -17,6 +17,7 @@ import { BusyRegion } from '../../../ui/feedback/busy-region'
 import { Delayed } from '../../../ui/feedback/delayed'
 import { FailedView } from '../../../ui/feedback/failed-view'
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows'
+import { listDrawing } from '../../../ui/feedback/drawings/list'
 import { StateView } from '../../../ui/feedback/state-view'
 import { Pager } from '../../../ui/navigation/pager'
 import { Panel } from '../../../ui/surfaces/panel'
@@ -63,7 +64,7 @@ function List({ region }: { region: CompanyRegion | null }) {
           </div>
         ) : confirmed.length === 0 && pages === 1 ? (
           <StateView
-            drawing="list"
+            drawing={listDrawing}
             title="Подтверждённых заказов пока нет"
             actions={
               <ButtonLink variant="main" href="/personal/orders">

@@ -6,7 +6,7 @@ import { ORDER_CONFIRMED } from '../../../../model/order/status'
 import { formatCount } from '../../../../model/text/count'
 import { formatDateTime } from '../../../../model/text/date'
 import { pluralForm } from '../../../../model/text/plural'
-import { words } from '../../../../model/text/words'
+import { cabinetWords } from '../../../../model/company/cabinet-words'
 import { OrderBill } from '../../../cart/bill/order-bill'
 import { PersonalTitle, TitleActions } from '../../../layouts/personal/personal-title'
 import { ButtonLink } from '../../../ui/controls/button'
@@ -77,7 +77,7 @@ function Outcome({ order: { items } }: { order: Order }) {
   return (
     <Note tone="warn" className={styles.outcome}>
       <b>
-        Склад отказал в&nbsp;{formatCount(refused.length)}&nbsp;{pluralForm(refused.length, words.lineIn)} из&nbsp;
+        Склад отказал в&nbsp;{formatCount(refused.length)}&nbsp;{pluralForm(refused.length, cabinetWords.lineIn)} из&nbsp;
         {formatCount(items.length)}.
       </b>{' '}
       Этих товаров на&nbsp;{formatMoney(sum)} не&nbsp;будет в&nbsp;отгрузке, платить за&nbsp;них не&nbsp;нужно. Чем их&nbsp;заменить,

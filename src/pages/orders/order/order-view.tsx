@@ -7,7 +7,7 @@ import { orderNumber } from '../../../../model/order/order-number'
 import { canCancel, ORDER_CANCELLED } from '../../../../model/order/status'
 import { formatDateTime } from '../../../../model/text/date'
 import { pluralForm } from '../../../../model/text/plural'
-import { words } from '../../../../model/text/words'
+import { cabinetWords } from '../../../../model/company/cabinet-words'
 import { PersonalTitle, TitleActions } from '../../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Crumbs } from '../../../ui/navigation/crumbs'
@@ -82,8 +82,8 @@ function Refused({ order: { id, items } }: { order: Order }) {
   if (lines === 0) return null
   return (
     <Note tone="warn" className={styles.note}>
-      <b>Заказ подтверждён не&nbsp;полностью:</b> склад отказал в&nbsp;{lines}&nbsp;{pluralForm(lines, words.lineIn)}, платить за&nbsp;это
-      не&nbsp;нужно. <Link href={`/personal/orders/confirmed/${id}`}>Что подтверждено и&nbsp;чем заменить</Link>
+      <b>Заказ подтверждён не&nbsp;полностью:</b> склад отказал в&nbsp;{lines}&nbsp;{pluralForm(lines, cabinetWords.lineIn)}, платить
+      за&nbsp;это не&nbsp;нужно. <Link href={`/personal/orders/confirmed/${id}`}>Что подтверждено и&nbsp;чем заменить</Link>
     </Note>
   )
 }

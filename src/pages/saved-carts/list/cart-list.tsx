@@ -15,6 +15,7 @@ import { ButtonLink } from '../../../ui/controls/button'
 import { BusyRegion } from '../../../ui/feedback/busy-region'
 import { FailedView } from '../../../ui/feedback/failed-view'
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows'
+import { cartDrawing } from '../../../ui/feedback/drawings/cart'
 import { StateView } from '../../../ui/feedback/state-view'
 import { endCell, Table } from '../../../ui/surfaces/tables/data-table'
 import { Note } from '../../../ui/surfaces/note'
@@ -55,7 +56,7 @@ export function CartList({ title, carts }: { title: string; carts: SavedCartsAct
           <ListSkeleton />
         ) : shown.length === 0 ? (
           <StateView
-            drawing="cart"
+            drawing={cartDrawing}
             title="Сохранённых корзин пока нет"
             actions={
               <ButtonLink variant="main" href="/cart">

@@ -12,6 +12,8 @@ import { BusyRegion } from '../../../ui/feedback/busy-region'
 import { FailedView } from '../../../ui/feedback/failed-view'
 import { Delayed } from '../../../ui/feedback/delayed'
 import { Skeleton } from '../../../ui/feedback/skeleton'
+import { cartDrawing } from '../../../ui/feedback/drawings/cart'
+import { dropDrawing } from '../../../ui/feedback/drawings/drop'
 import { StateView } from '../../../ui/feedback/state-view'
 import { Note } from '../../../ui/surfaces/note'
 import { failureOf } from '../../../cart/saved/failure-of'
@@ -55,7 +57,7 @@ export function OpenedCart({ id, carts }: { id: number; carts: SavedCartsActor }
   const isMissing = id === 0 || (read.status === 'failed' && (read.error.status === 404 || read.error.status === 403))
   if (isMissing)
     return (
-      <StateView drawing="drop" headingLevel={1} title="Такой корзины нет" actions={TO_LIST}>
+      <StateView drawing={dropDrawing} headingLevel={1} title="Такой корзины нет" actions={TO_LIST}>
         Возможно, её удалили или ссылка неточная.
       </StateView>
     )
@@ -86,7 +88,7 @@ function DeletedCart({ title, flow }: { title: string; flow: SavedCartFlow }) {
   return (
     <div ref={heading} tabIndex={-1} className={styles.deleted}>
       <StateView
-        drawing="cart"
+        drawing={cartDrawing}
         headingLevel={1}
         role="status"
         title={`Корзина «${title}» удалена`}

@@ -15,6 +15,7 @@ import { serverNow } from '../../../platform/clock/server-clock'
 import { PersonalTitle, TitleActions } from '../../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
+import { cartDrawing } from '../../../ui/feedback/drawings/cart'
 import { StateView } from '../../../ui/feedback/state-view'
 import { Crumbs } from '../../../ui/navigation/crumbs'
 import { Note } from '../../../ui/surfaces/note'
@@ -143,7 +144,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
         </Panel>
       ) : (
         <StateView
-          drawing="cart"
+          drawing={cartDrawing}
           title="В этой корзине нет товаров"
           actions={
             <ButtonLink variant="main" href="/catalog">

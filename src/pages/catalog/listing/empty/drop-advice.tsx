@@ -9,6 +9,7 @@ import { words } from '../../../../../model/text/words'
 import { Button } from '../../../../ui/controls/button'
 import { Delayed } from '../../../../ui/feedback/delayed'
 import { Skeleton } from '../../../../ui/feedback/skeleton'
+import { listDrawing } from '../../../../ui/feedback/drawings/list'
 import { StateView } from '../../../../ui/feedback/state-view'
 import type { Chosen } from '../../filters/chosen'
 import styles from './drop-advice.module.scss'
@@ -40,7 +41,7 @@ export default function DropAdvice({ query, chosen, questionOf, onChange, onRese
   const nameOf = ({ dropped }: Drop) => dropped.map((it) => narrowingName(it, chosen, query)).join(' и\u00a0')
   return (
     <StateView
-      drawing="list"
+      drawing={listDrawing}
       title={query.search.trim() ? `По запросу «${query.search}» с такими фильтрами товаров нет` : 'С такими фильтрами товаров нет'}
       actions={
         <div className={styles.ways}>

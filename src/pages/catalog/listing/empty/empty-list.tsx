@@ -7,6 +7,7 @@ import { createLazy } from '../../../../shop/code/lazy'
 import { useLazy } from '../../../../shop/code/use-lazy'
 import { LostPart } from '../../../../shop/code/lost-part'
 import { Button, ButtonLink } from '../../../../ui/controls/button'
+import { listDrawing } from '../../../../ui/feedback/drawings/list'
 import { StateView } from '../../../../ui/feedback/state-view'
 import type { Chosen } from '../../filters/chosen'
 import { NothingFound } from './nothing-found'
@@ -35,7 +36,7 @@ export function EmptyList({ query, chosen, total, pageCount, hrefOf, questionOf,
   if (total > 0) {
     return (
       <StateView
-        drawing="list"
+        drawing={listDrawing}
         title="Такой страницы в списке нет"
         actions={
           <>
@@ -65,7 +66,7 @@ export function EmptyList({ query, chosen, total, pageCount, hrefOf, questionOf,
     <NothingFound text={query.search} />
   ) : (
     <StateView
-      drawing="list"
+      drawing={listDrawing}
       title="В этом разделе пока нет товаров"
       actions={
         <ButtonLink href="/catalog" variant="fill">
@@ -81,13 +82,13 @@ const NOTHING = 'С такими фильтрами товаров нет'
 function Advice(props: ComponentProps<NonNullable<ReturnType<typeof dropAdvice.get>>>) {
   const DropAdvice = useLazy(dropAdvice)
   // oxlint-disable-next-line react/static-components -- the same component each time
-  return DropAdvice ? <DropAdvice {...props} /> : <StateView drawing="list" title={NOTHING} />
+  return DropAdvice ? <DropAdvice {...props} /> : <StateView drawing={listDrawing} title={NOTHING} />
 }
 
 /** What would say which filter to drop did not come: all of them may be dropped, or it is asked for again. */
 const Unadvised = ({ onRetry, onReset }: { onRetry: () => void; onReset: () => void }) => (
   <StateView
-    drawing="list"
+    drawing={listDrawing}
     role="alert"
     title={NOTHING}
     actions={

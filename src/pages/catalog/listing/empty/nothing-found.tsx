@@ -5,6 +5,7 @@ import { words } from '../../../../../model/text/words'
 import { useConfig } from '../../../../hooks/data/use-config'
 import { useResource } from '../../../../hooks/data/use-resource'
 import { ButtonLink } from '../../../../ui/controls/button'
+import { listDrawing } from '../../../../ui/feedback/drawings/list'
 import { StateView } from '../../../../ui/feedback/state-view'
 import { OwnText } from '../../../../ui/text/own-text'
 import styles from './drop-advice.module.scss'
@@ -18,7 +19,7 @@ export function NothingFound({ text }: { text: string }) {
   const ways = answer.status === 'ready' ? waysOf(answer.data) : []
   return (
     <StateView
-      drawing="list"
+      drawing={listDrawing}
       title={`По запросу «${text}» ничего не нашлось`}
       actions={
         <div className={styles.ways}>
