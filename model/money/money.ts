@@ -39,9 +39,6 @@ const percentFormat = once(() => new Intl.NumberFormat('ru', { maximumFractionDi
 /** @returns kopecks as '1 234,56 ₽' with no-break spaces, ru locale, two decimals [CONST-007] */
 export const formatMoney = (kopecks: Kopecks): string => rubleFormat().format(kopecks / 100)
 
-/** @returns kopecks as '1 234,56', where the head of a column names the currency */
-export const formatSum = (kopecks: Kopecks): string => formatMoney(kopecks).replace(/\s₽$/, '')
-
 /** @returns kopecks as '1 234,6 ₽', one decimal: the rows of the saved-carts list and nothing else [DEC-016] */
 export const formatMoneyRough = (kopecks: Kopecks): string => roughFormat().format(kopecks / 100)
 

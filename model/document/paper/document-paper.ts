@@ -1,5 +1,6 @@
 import { shortFileName } from '../../files/file-name'
-import { formatMoney, formatSum, type Kopecks } from '../../money/money'
+import { formatSum } from '../../money/format-sum'
+import { formatMoney, type Kopecks } from '../../money/money'
 import { sumInWords } from '../../money/sum-in-words'
 import { orderNumber } from '../../order/order-number'
 import type { Paper, PaperPart, PaperTable } from '../../paper/paper'

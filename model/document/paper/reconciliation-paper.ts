@@ -1,5 +1,6 @@
 import { shortFileName } from '../../files/file-name'
-import { formatMoney, formatSum } from '../../money/money'
+import { formatSum } from '../../money/format-sum'
+import { formatMoney } from '../../money/money'
 import { sumInWords } from '../../money/sum-in-words'
 import type { Paper } from '../../paper/paper'
 import { formatDate, formatDateTime } from '../../text/date'

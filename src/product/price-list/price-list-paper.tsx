@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
-import { discountsText, formatSum } from '../../../model/money/money'
+import { formatSum } from '../../../model/money/format-sum'
+import { discountsText } from '../../../model/money/money'
 import { headLines, type PriceListHead } from '../../../model/price-list/price-list-head'
 import type { PriceListRow } from '../../../model/price-list/price-list-row'
 import { formatCount } from '../../../model/text/count'
