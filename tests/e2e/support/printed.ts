@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pdfText } from './pdf-text'
+import { pdfSheets } from '../../support/documents/pdf-sheets'
 
 /** What a page is as it is printed. */
 type Printed = {
@@ -62,5 +62,5 @@ export async function printed(page: Page, table: string, isLandscape = false): P
     return seen
   })
   await watch.dispose()
-  return { text: pdfText(pdf), lines, changes }
+  return { text: (await pdfSheets(new Uint8Array(pdf))).join('').replace(/\s/g, ''), lines, changes }
 }

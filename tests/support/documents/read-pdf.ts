@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest'
+import { pdfSheets } from './pdf-sheets'
 
 /**
- * Reads PDF in the tests of one file, by another library than the one that writes them; what that leaves among the globals is taken back.
+ * Reads PDF in the tests of one file; what the reader leaves among the globals is taken back.
  * @returns the texts of the sheets of a PDF; spaces and breaks of lines are one space each
  */
 export function readsPdf(): (file: Blob) => Promise<string[]> {
@@ -12,9 +13,5 @@ export function readsPdf(): (file: Blob) => Promise<string[]> {
   afterAll(() => {
     for (const name of Object.getOwnPropertyNames(globalThis)) if (!before.has(name)) Reflect.deleteProperty(globalThis, name)
   })
-  return async (file) => {
-    const { extractText, getDocumentProxy } = await import('unpdf')
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await file.arrayBuffer())))
-    return text.map((sheet) => sheet.replace(/\s+/g, ' '))
-  }
+  return async (file) => (await pdfSheets(new Uint8Array(await file.arrayBuffer()))).map((sheet) => sheet.replace(/\s+/g, ' '))
 }
