@@ -9,6 +9,7 @@ const executablePath = findChromium()
 const WIDE = { viewport: { width: 1440, height: 900 } }
 /** Tests of other projects. */
 const ELSEWHERE = ['**/http/**', '**/proof/**']
+const OVER_HTTP = { ...WIDE, baseURL: `http://127.0.0.1:${apiPort}` }
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
 
 /**
@@ -46,11 +47,12 @@ export default defineConfig({
     // otherwise: menus, sheets, tables as cards, the tab bar.
     { name: 'wide', testIgnore: ['**/phone/**', ...ELSEWHERE], grepInvert: /@proof(?!-)/, use: WIDE },
     { name: 'phone', testIgnore: ['**/wide/**', ...ELSEWHERE], grep: /@phone|\bphone\//, grepInvert: /@proof(?!-)/, use: PHONE },
-    { name: 'http', testMatch: '**/http/*.e2e.ts', use: { ...WIDE, baseURL: `http://127.0.0.1:${apiPort}` } },
+    { name: 'http', testMatch: '**/http/*.e2e.ts', grepInvert: /@proof(?!-)/, use: OVER_HTTP },
     // `npm run proof`: complete walks of the machines, the inspector and the atlas, of which `npm test` runs a short part each; and of the flows
     // what the tag `@proof` stands on (`@proof-phone`: the run at 360 px), which tests of machines and components see as well.
     { name: 'proof-flows', testIgnore: ['**/phone/**', ...ELSEWHERE], grep: /@proof(?!-)/, use: WIDE },
     { name: 'proof-flows-phone', testIgnore: ['**/wide/**', ...ELSEWHERE], grep: /@proof-phone|\bphone\/.*@proof/, use: PHONE },
+    { name: 'proof-http', testMatch: '**/http/*.e2e.ts', grep: /@proof(?!-)/, use: OVER_HTTP },
     { name: 'proof', testMatch: '**/proof/**/*.e2e.ts', timeout: 1_200_000, use: WIDE },
     { name: 'proof-phone', testMatch: '**/proof/atlas.e2e.ts', use: PHONE },
   ],

@@ -2,6 +2,8 @@
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
+/** The projects of the proof in playwright.config.ts. */
+const PROOF_PROJECTS = ['proof', 'proof-phone', 'proof-flows', 'proof-flows-phone', 'proof-http']
 const reportIn = (name) => `test-results/${name}.json`
 /** A step of vitest. In: the project, and the step's name and the files where they are not those of the project. */
 const unitTests = (project, { name = project, files = [] } = {}) => ({
@@ -58,7 +60,7 @@ export const proofSteps = [
     name: 'e2e-proof',
     kind: 'playwright',
     report: reportIn('e2e'),
-    commands: [[playwright, 'test', '--project=proof', '--project=proof-phone', '--project=proof-flows', '--project=proof-flows-phone']],
+    commands: [[playwright, 'test', ...PROOF_PROJECTS.map((name) => `--project=${name}`)]],
     minutes: 90,
   },
 ]

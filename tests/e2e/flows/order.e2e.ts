@@ -43,9 +43,9 @@ test('an order for delivery: the primary address, a comment, thank-you, the line
   await expect(cart.comment).toHaveValue('')
 })
 
-test('an order to be collected takes two percent off, kept over a reload; another delivery address is kept in its cookie [DEC-015, DEC-067]', async ({
-  shop,
-}) => {
+test('an order to be collected takes two percent off, kept over a reload; another delivery address is kept in its cookie [DEC-015, DEC-067]', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page, cart, order } = shop
   await shop.comeAs('buyer', '/cart')
   await cart.side.getByRole('button', { name: /^Другой адрес/ }).click()
@@ -71,7 +71,9 @@ test('an order to be collected takes two percent off, kept over a reload; anothe
   expect(await sumOf(order.total)).toBe(goods - percentOf(goods, 200))
 })
 
-test('the status moves while its page is watched, and an order can be cancelled only at first [DEC-024, ENT-014]', async ({ shop }) => {
+test('the status moves while its page is watched, and an order can be cancelled only at first [DEC-024, ENT-014]', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page, cart, order } = shop
   await page.clock.install()
   await shop.comeAs('buyer', '/cart')

@@ -158,7 +158,7 @@ test('parts that do not load say so in their places and are asked for again ther
   await expect(product.list().getByRole('article')).toHaveCount(4)
 })
 
-test('a set is opened from what it holds, and all its goods are put into the cart at once', async ({ shop }) => {
+test('a set is opened from what it holds, and all its goods are put into the cart at once', { tag: '@proof' }, async ({ shop }) => {
   const { page, product, cart, header } = shop
   await shop.comeAs('buyer', '/product/1')
   await product.tab('Наборы').click()

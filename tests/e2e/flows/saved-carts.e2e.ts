@@ -88,7 +88,9 @@ test('a saved cart goes into the cart, added or instead of it, with what has cha
   await expect(cart.quantity(OIL)).toHaveValue('8')
 })
 
-test('the cart is saved once under its name, whatever becomes of the answer, and stays as it is [DEC-005]', async ({ shop }) => {
+test('the cart is saved once under its name, whatever becomes of the answer, and stays as it is [DEC-005]', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { page, cart, savedCarts } = shop
   await shop.comeAs('administrator', '/cart')
   await expect(cart.quantities).toHaveCount(10)
@@ -108,7 +110,7 @@ test('the cart is saved once under its name, whatever becomes of the answer, and
   await expect(cart.quantities).toHaveCount(10)
 })
 
-test('a product goes from its page by keys into a saved cart, on top of what that holds', async ({ shop }) => {
+test('a product goes from its page by keys into a saved cart, on top of what that holds', { tag: '@proof' }, async ({ shop }) => {
   const { page } = shop
   await shop.comeAs('administrator', '/product/1')
   const way = page.getByRole('button', { name: /^В\sсохранённую корзину$/ })

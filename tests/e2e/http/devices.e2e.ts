@@ -24,7 +24,7 @@ test('what one device writes the other has with its next write, and both end ali
   expect(await byArticle(office)).toEqual(await byArticle(phone))
 })
 
-test('a line that one device took out does not come back by the other [DEC-020]', async ({ device }) => {
+test('a line that one device took out does not come back by the other [DEC-020]', { tag: '@proof' }, async ({ device }) => {
   const office = await device('administrator')
   const phone = await device('administrator')
   await office.open('/cart')
@@ -97,9 +97,9 @@ test('one order is made of two presses on two devices: the second buyer is told 
   await expect(phone.page.getByRole('alertdialog')).toContainText(/Такой же заказ/)
 })
 
-test('a line that one device took out and a number that it wrote are not ordered as the other still shows them [DEC-020, DEC-022]', async ({
-  device,
-}) => {
+test('a line that one device took out and a number that it wrote are not ordered as the other still shows them [DEC-020, DEC-022]', {
+  tag: '@proof',
+}, async ({ device }) => {
   const office = await device('administrator')
   const phone = await device('administrator')
   for (const shop of [office, phone]) {
@@ -124,7 +124,7 @@ test('a line that one device took out and a number that it wrote are not ordered
   await expect(lines).not.toContainText(OTHER)
 })
 
-test('what one device wrote the other shows when its cart is opened again [DEC-020]', async ({ device }) => {
+test('what one device wrote the other shows when its cart is opened again [DEC-020]', { tag: '@proof' }, async ({ device }) => {
   const office = await device('administrator')
   const phone = await device('administrator')
   await phone.page.clock.install()

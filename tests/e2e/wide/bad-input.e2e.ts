@@ -53,9 +53,9 @@ test('malformed and unknown addresses are pages of the shop with the status 404 
   }
 })
 
-test('unknown products, categories and orders are an error page that leads home [ROUTE-005, ROUTE-021, NAV-029, DEC-054]', async ({
-  shop,
-}) => {
+test('unknown products, categories and orders are an error page that leads home [ROUTE-005, ROUTE-021, NAV-029, DEC-054]', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page } = shop
   for (const path of [
     '/product/abc',

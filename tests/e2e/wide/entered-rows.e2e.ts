@@ -57,7 +57,7 @@ test('rows that were pasted and not looked up yet survive a reload: they come in
   expect(await lines(other)).toEqual(EXPECTED)
 })
 
-test('a line that was typed and not looked up yet survives a reload [DEC-020]', async ({ shop }) => {
+test('a line that was typed and not looked up yet survives a reload [DEC-020]', { tag: '@proof' }, async ({ shop }) => {
   await slowCart(shop)
   await field(shop.page).fill('ZR610238')
   await field(shop.page).press('Enter')
@@ -68,7 +68,7 @@ test('a line that was typed and not looked up yet survives a reload [DEC-020]', 
   await expect(shop.cart.quantity('ZR610238')).toHaveValue('24')
 })
 
-test('a logout while rows are looked up asks, and sends them first if told so [DEC-010]', async ({ shop }) => {
+test('a logout while rows are looked up asks, and sends them first if told so [DEC-010]', { tag: '@proof' }, async ({ shop }) => {
   await slowCart(shop)
   await paste(shop, SHEET)
   await expect(shop.page.getByText('Ищем «ZR610238')).toBeVisible()

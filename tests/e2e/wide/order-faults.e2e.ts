@@ -25,7 +25,9 @@ test('an order whose answer is lost is sent again under the same number: there i
   await expect(shop.heading('Корзина региона Казань пуста')).toBeVisible()
 })
 
-test('an order whose answer is lost is named after a reload, and the uuid of the next one is its own [DEC-022]', async ({ shop }) => {
+test('an order whose answer is lost is named after a reload, and the uuid of the next one is its own [DEC-022]', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { page, cart } = shop
   await shop.comeAs('buyer', '/cart')
   await cart.lines()
@@ -71,7 +73,9 @@ test('the same cart ordered in two tabs at the same moment makes one order: the 
   await expect(orders.rows).toHaveCount(before + 1)
 })
 
-test('an order whose buyer left the cart goes out where he is: he stays, and a toast leads to it [DEC-020]', async ({ shop }) => {
+test('an order whose buyer left the cart goes out where he is: he stays, and a toast leads to it [DEC-020]', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { page, cart } = shop
   await shop.comeAs('buyer', '/cart')
   const [first] = await cart.lines()
@@ -89,7 +93,7 @@ test('an order whose buyer left the cart goes out where he is: he stays, and a t
   await expect(page).toHaveURL(/\/personal\/orders\/\d+\?placed/)
 })
 
-test('an order that fails leaves the cart and the comment as they are [DEC-022]', async ({ shop }) => {
+test('an order that fails leaves the cart and the comment as they are [DEC-022]', { tag: '@proof' }, async ({ shop }) => {
   const { page, cart, order } = shop
   await shop.comeAs('buyer', '/cart')
   await cart.comment.fill('До обеда')

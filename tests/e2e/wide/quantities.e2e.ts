@@ -3,7 +3,9 @@ import { expect, test } from '../support/shop'
 const OIL = 'AL-4071-004'
 const OTHER = '20541187'
 
-test('a quantity that is not to be had is corrected, and the line says from what to what [DEC-019]', async ({ shop }) => {
+test('a quantity that is not to be had is corrected, and the line says from what to what [DEC-019]', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { cart } = shop
   await shop.comeAs('administrator', '/cart')
   await cart.quantity('4650071530').fill('500')

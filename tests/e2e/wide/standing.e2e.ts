@@ -27,7 +27,9 @@ test('overdue documents and stopped shipping stand on every page, without sums [
   await expect(bar.getByRole('link')).toHaveAttribute('href', '/personal/documents')
 })
 
-test('with stopped shipping the buyer is told before and after; the order is accepted and waits [DEC-026]', async ({ shop }) => {
+test('with stopped shipping the buyer is told before and after; the order is accepted and waits [DEC-026]', { tag: '@proof' }, async ({
+  shop,
+}) => {
   const { page, catalogue, cart, order } = shop
   await shop.comeAs('overdue', LIST)
   await catalogue.list
@@ -43,9 +45,9 @@ test('with stopped shipping the buyer is told before and after; the order is acc
   await expect(page.getByRole('main').getByText(/Заказ принят и.ждёт/)).toBeVisible()
 })
 
-test('a blocked region cannot be chosen; one on moderation says what comes of it and sells nothing yet [STATE-007, DEC-025, ROLE-006]', async ({
-  shop,
-}) => {
+test('a blocked region cannot be chosen; one on moderation says what comes of it and sells nothing yet [STATE-007, DEC-025, ROLE-006]', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page, header, regions, catalogue } = shop
   await shop.comeAs('administrator', LIST)
   await header.openRegions('Казань')

@@ -98,7 +98,7 @@ test('it does not stand over an invitation, which is the other way to a company 
   await expect(setup.company).toBeVisible()
 })
 
-test('a lost answer makes no second company, nor a second region', async ({ shop }) => {
+test('a lost answer makes no second company, nor a second region', { tag: '@proof' }, async ({ shop }) => {
   const { page, setup } = shop
   await shop.comeAs('unregistered', '/')
   await shop.plays('setupAnswerLost')

@@ -83,7 +83,7 @@ test('an answer that is lost is looked after; a server that is gone leaves the i
   await expect(invite.buyFor).toBeVisible()
 })
 
-test('another’s, an old one and one that is not there say what is the matter [DEC-040]', async ({ shop }) => {
+test('another’s, an old one and one that is not there say what is the matter [DEC-040]', { tag: '@proof' }, async ({ shop }) => {
   const { page } = shop
   await shop.comeAs('buyer', '/invites/H7QD-PAVE-3JZT')
   await expect(shop.heading('Приглашение для другого человека')).toBeVisible()

@@ -102,7 +102,7 @@ test('what was begun is there after a reload, and another page closes it [DEC-04
   await expect(review.dialog).toBeHidden()
 })
 
-test('a review that the server does not take says nothing and is sent again as it was [ERROR-007]', async ({ shop }) => {
+test('a review that the server does not take says nothing and is sent again as it was [ERROR-007]', { tag: '@proof' }, async ({ shop }) => {
   const { page } = shop
   const review = new Review(page)
   await shop.comeAs('buyer', ORDER)

@@ -9,9 +9,9 @@ const FIRST = 'Каким разделом вы пользуетесь чаще 
 const SECOND = 'Чего не хватает в каталоге?'
 const THIRD = 'Как вы предпочитаете делать заказ?'
 
-test('a survey is answered question by question, kept over a reload, and thanked for; then the next one is there [NAV-024, STATE-010, VALID-004]', async ({
-  shop,
-}) => {
+test('a survey is answered question by question, kept over a reload, and thanked for; then the next one is there [NAV-024, STATE-010, VALID-004]', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page } = shop
   await shop.comeAs('second', CABINET)
   const survey = new SurveyPage(page)

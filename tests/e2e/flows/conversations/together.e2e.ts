@@ -7,9 +7,9 @@ import { expect, test } from '../../support/shop'
 
 const STEP_MS = 50
 
-test('what wants the screen comes one by one: the review when nothing is typed any more, the survey when the dialog of the page is closed, a login over it [DEC-049]', async ({
-  shop,
-}) => {
+test('what wants the screen comes one by one: the review when nothing is typed any more, the survey when the dialog of the page is closed, a login over it [DEC-049]', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page } = shop
   const [review, survey] = [new Review(page), new SurveyPage(page)]
   await page.clock.install()

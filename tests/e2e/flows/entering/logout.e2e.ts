@@ -44,9 +44,9 @@ test('a logout leaves nothing of the customer in the browser, leads home, and ot
   await expect(cart.comment).toHaveValue('')
 })
 
-test('with changes that are not sent a logout asks; staying keeps them, sending saves them before it leaves [DEC-010]', async ({
-  shop,
-}) => {
+test('with changes that are not sent a logout asks; staying keeps them, sending saves them before it leaves [DEC-010]', {
+  tag: '@proof',
+}, async ({ shop }) => {
   const { page, header, cart, login } = shop
   await withUnsent(shop)
   const question = page.getByRole('alertdialog', { name: 'Не всё отправлено' })
@@ -68,7 +68,7 @@ test('with changes that are not sent a logout asks; staying keeps them, sending 
   await expect(cart.quantity(OTHER)).toHaveValue('40')
 })
 
-test('discarded changes are gone, also for the next login [DEC-010]', async ({ shop }) => {
+test('discarded changes are gone, also for the next login [DEC-010]', { tag: '@proof' }, async ({ shop }) => {
   const { page, header, cart } = shop
   const old = await withUnsent(shop)
   await header.logout()
