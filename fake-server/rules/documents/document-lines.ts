@@ -2,6 +2,7 @@ import type { DocumentLine } from '../../../model/document/document-details'
 import { takesDifferences } from '../../../model/document/signing'
 import type { DocumentKind } from '../../../model/document/document'
 import type { Scene } from '../../scene'
+import { payableUnits } from '../ordering/confirmation'
 import { type Goods, summaryAt, usualProducts } from '../../seed/goods'
 import type { TableRow } from '../../tables'
 
@@ -16,7 +17,7 @@ const PIECES = 48
 const DELIVERY = 'Доставка до\u00a0склада покупателя'
 
 /**
- * The lines of a document. Those of an order that was shipped whole are the order's; else as much of the goods as its sum allows, and the rest of the
+ * The lines of a document. Those of an order are what the warehouse confirmed of it; else as much of the goods as its sum allows, and the rest of the
  * sum is the delivery: they add up to the document's sum to the kopeck.
  */
 export function documentLines(scene: LineScene, row: DocumentRow): DocumentLine[] {
@@ -53,7 +54,7 @@ function partsOf(goods: readonly Sold[], total: number): { product_id: number | 
 /** What a document may list: the goods of its order, else what the region usually buys, at its prices. */
 function soldGoods(scene: LineScene, row: DocumentRow): Sold[] {
   const order = row.order_id > 0 ? (scene.tables.order.findFirst({ where: { id: { equals: row.order_id } } }) ?? null) : null
-  if (order) return order.items.map(({ product_id, qty, cost_vs_discount }) => ({ product_id, cost: cost_vs_discount, most: qty }))
+  if (order) return order.items.map((item) => ({ product_id: item.product_id, cost: item.cost_vs_discount, most: payableUnits(item) }))
   const region = scene.tables.region.findFirst({ where: { id: { equals: row.region_id } } })
   const goods: Goods = scene.world
   const place = { regionId: row.region_id, cityId: region?.store_city_id ?? 1 }

@@ -68,6 +68,15 @@ describe('a document', () => {
     expect(lines.filter(({ qty, cost, total: sum }) => qty * cost !== sum || cost <= 0)).toEqual([])
   })
 
+  it('lists of an order what the warehouse confirmed, and nothing beside it', async () => {
+    const { api } = await open(1)
+    const { lines, order_id } = await read(api, 58_114)
+    const { items } = await api('orders.confirmed', { params: { id: order_id! } })
+    const confirmed = items.flatMap(({ product, confirmed: qty = 0 }) => (qty > 0 ? [[product.id, qty]] : []))
+    expect(items.length).toBeGreaterThan(confirmed.length)
+    expect(lines.map(({ product_id, qty }) => [product_id, qty])).toEqual(confirmed)
+  })
+
   it('shows the history of each of its states, the deadline among them', async () => {
     const { api } = await open(7)
     const { history } = await read(api, 57_931)
