@@ -9,7 +9,7 @@ import { NewPasswordFields } from '../../../src/code-flow/new-password-fields'
 import { passwordChangeForm } from '../../../src/code-flow/password-change'
 import { secretsOf } from '../../../src/code-flow/read-secrets'
 import { type CodeFlowActor, useCodeFlow } from '../../../src/code-flow/use-code-flow'
-import { useOutcome } from '../../../src/code-flow/use-outcome'
+import { useOutcome } from '../../../src/form/action/use-outcome'
 import { TextField } from '../../../src/form/fields'
 import { keepDraft } from '../../../src/form/form-draft'
 import { FormField } from '../../../src/form/form-field'
@@ -29,7 +29,7 @@ const USER = 3
 const REQUEST = 'request-of-a-change'
 
 function Address({ flow }: { flow: CodeFlowActor }) {
-  const [definition] = useState(() => contactForm({ userId: USER, contact: 'email', request: REQUEST }))
+  const [definition] = useState(() => contactForm({ userId: USER, contact: 'email', current: '', request: REQUEST }))
   const form = useForm(definition)
   useOutcome(form, {
     onSent: (answer) => {
