@@ -32,9 +32,9 @@ function Account({ user }: { user: User }) {
     <div className={styles.parts}>
       <div className={styles.pair}>
         <NamePanel user={user} />
-        <PasswordPanel user={user} />
         <ContactPanel user={user} contact="email" />
         <ContactPanel user={user} contact="phone" />
+        <PasswordPanel user={user} />
       </div>
       <NotificationsPanel userId={user.id} />
       <SessionsPanel userId={user.id} />

@@ -35,7 +35,7 @@ export function EditablePanel({ title, value, isEditing, onEdit, done, children 
       aside={
         !isEditing && (
           <Button ref={button} variant="line" size="s" onClick={onEdit}>
-            Изменить<span className="vh">: {title.toLowerCase()}</span>
+            Изменить<span className="vh"> {title.toLowerCase()}</span>
           </Button>
         )
       }

@@ -50,8 +50,8 @@ export function NotificationSwitch({ userId, of, label, subject }: NotificationS
       <Switch
         label={
           <>
+            <span className="vh">{subject} </span>
             {label}
-            <span className="vh">: {subject}</span>
           </>
         }
         checked={wish ?? of.is_on}

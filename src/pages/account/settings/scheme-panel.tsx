@@ -20,7 +20,7 @@ export function SchemePanel() {
   return (
     <Panel title="Оформление">
       <div className={styles.form}>
-        <Segmented label="Цветовая схема" options={OPTIONS} value={scheme} onChange={choose} />
+        <Segmented label="Цветовая схема" options={OPTIONS} value={scheme} onChange={choose} className={styles.scheme} />
         <p className={styles.note}>Только в&nbsp;этом браузере. Печатаем всегда на&nbsp;белом.</p>
       </div>
     </Panel>
