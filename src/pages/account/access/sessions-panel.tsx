@@ -71,7 +71,7 @@ function Sessions({ userId, sessions, reload }: SessionsProps) {
         </Note>
       )}
       <p className={styles.actions}>
-        <Button variant="line" {...(!hasOthers && { disabledReason: 'Других устройств нет' })} onClick={() => setAsking(true)}>
+        <Button variant="line" size="s" {...(!hasOthers && { disabledReason: 'Других устройств нет' })} onClick={() => setAsking(true)}>
           Выйти везде, кроме этого устройства
         </Button>
       </p>
@@ -111,7 +111,7 @@ function Session({ userId, session, reload }: { userId: number; session: UserSes
         </div>
       </div>
       {!session.is_current && (
-        <div className={styles.actions}>
+        <div className={styles.end}>
           <ActionButton of={endSessionForm(userId, session.id)} variant="line" onRefused={reload}>
             Завершить<span className="vh"> сеанс: {name}</span>
           </ActionButton>
