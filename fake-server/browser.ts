@@ -10,7 +10,7 @@ import { indexedDbStore } from './store/indexed-db-store'
 import { memoryStore } from './store/memory-store'
 import { memorySettings, type Settings, storedSettings } from './store/settings'
 import { type Store, webLock } from './store/store'
-import { cookieLines, JAR_HEADER, parseCookies, parseSetCookie } from './transport/cookie-headers'
+import { AGENT_HEADER, cookieLines, JAR_HEADER, parseCookies, parseSetCookie } from './transport/cookie-headers'
 import { sendOver } from './transport/uplink'
 
 /** The door of the demo: the fake server in the page, behind `fetch`, and what the demo panel shows of it. [DEC-070] */
@@ -118,6 +118,7 @@ export async function startInBrowser(
         .map(([key, value]) => `${key}=${value}`)
         .join('; '),
     )
+    headers.set(AGENT_HEADER, navigator.userAgent)
     const request = new Request(new URL(url, location.href), { ...init, headers })
     const response = await aborting(getResponse(server.handlers, request), init.signal ?? null)
     if (!response) throw new TypeError(`The fake server knows no ${request.url}`)

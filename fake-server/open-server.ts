@@ -18,6 +18,7 @@ import { DEMO_PASSWORD } from './seed/people'
 import { deltaOf, fill, type SeedIndex, seedIndex, settle, undo } from './store/changes'
 import type { Store } from './store/store'
 import { createTables } from './tables'
+import { type Activity, noteActivity } from './rules/session/activity'
 import { rememberUsed } from './rules/session/last-used'
 import { cookieLines, cookiesOf } from './transport/cookie-headers'
 import type { Customers, Shop } from './world'
@@ -82,6 +83,7 @@ export function openServer({
   const chaos = createChaos({ seed, latency })
   let part = typeof wanted === 'function' ? null : wanted
   const log = createLog()
+  const activity: Activity = new Map()
   let seeded: SeedIndex | null = null
   let version = -1
   /** What the tables hold is not kept yet: reads wait until it is, or is undone. */
@@ -128,8 +130,10 @@ export function openServer({
         secrets,
         auth,
         log,
+        activity,
         setCookie: (line) => cookieLines.add(headers, line),
       })
+      noteActivity(activity, scene, row.kind !== 'read')
       const { status, json } = await handler(scene, params)
       if (name !== 'session.logout') rememberUsed(scene)
       return reply(status, json)

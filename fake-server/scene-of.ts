@@ -3,6 +3,7 @@ import type { AuthStrategy } from '../model/content/config'
 import { type Endpoint, needsXsrf } from '../model/contract/endpoint'
 import type { Log } from './log'
 import { refuse } from './refusals'
+import type { Activity } from './rules/session/activity'
 import { sessionOfCall } from './rules/session/session-of-call'
 import { SESSION_COOKIE } from './rules/session/sessions'
 import { isXsrf, XSRF_COOKIE } from './rules/session/xsrf'
@@ -29,11 +30,26 @@ type Given = {
   secrets: Secrets
   auth: AuthStrategy
   log: Log
+  activity: Activity
   setCookie: (line: string) => void
 }
 
 /** What a handler of this row gets for this request; throws the refusals that hold for every row: key, XSRF. [DEC-004, DEC-005] */
-export function sceneOf({ tables, world, customers, clock, request, name, row, random, secrets, auth, log, setCookie }: Given): Scene {
+export function sceneOf({
+  tables,
+  world,
+  customers,
+  clock,
+  request,
+  name,
+  row,
+  random,
+  secrets,
+  auth,
+  log,
+  activity,
+  setCookie,
+}: Given): Scene {
   const cookies = cookiesOf(request)
   const token = cookies[SESSION_COOKIE] ?? ''
   const session = sessionOfCall(auth, { tables, secrets, now: clock.now(), cookie: token, request, name })
@@ -51,6 +67,7 @@ export function sceneOf({ tables, world, customers, clock, request, name, row, r
     secrets,
     auth,
     log,
+    activity,
     user,
     random,
     setCookie,

@@ -3,6 +3,7 @@ import { isRegionAdmin, regionState } from '../model/company/region'
 import type { AuthStrategy } from '../model/content/config'
 import { refuse } from './refusals'
 import type { Log } from './log'
+import type { Activity } from './rules/session/activity'
 import type { Scenario } from './scenarios'
 import type { Secrets } from './secrets'
 import type { TableRow, Tables } from './tables'
@@ -31,6 +32,7 @@ export type Scene = {
   user: StoredUser | null
   /** The row of the session; null for a guest. */
   sessionId: string | null
+  activity: Activity
   /**
    * Runs the work unless a write with the same Idempotency-Key ran it before; the handler then answers with the current state. [DEC-018]
    */

@@ -25,7 +25,7 @@ export type StoredQuestion = Survey['questions'][number]
 export type StatusStep = { status: OrderStatus; at: number }
 
 /** Everything that changes, seeded or not. The catalogue does not: see catalogue/. Moments are ms, money is kopecks, 0 is «none». */
-const columns = {
+export const columns = {
   user: {
     id: Number,
     name: String,
@@ -37,8 +37,8 @@ const columns = {
     last_company_id: Number,
     favorite_region_id: Number,
   },
-  /** By the digest of its token. */
-  session: { id: String, user_id: Number, at: Number },
+  /** By the digest of its token. `public_id`: what its owner calls it; `agent`: what the browser calls itself. */
+  session: { id: String, user_id: Number, at: Number, seen_at: Number, public_id: String, agent: String },
   /** Bearers of the token strategy by their digests, each of a session; `at`: when it was made. */
   bearer: { id: String, session_id: String, at: Number },
   /** Tokens of login links by their digests: when they were made and used, ms; `used_at` 0: not yet. */
@@ -169,6 +169,8 @@ const columns = {
     at: Number,
     read_at: Number,
   },
+  /** When a kind of notifications was switched off for a channel, and on again; `until` 0: it is off. */
+  mutedPeriod: { id: String, user_id: Number, kind: String, channel: String, from: Number, until: Number },
   /** A promotion that a member of a region is told of. */
   promoNotification: {
     id: Number,
@@ -254,18 +256,6 @@ export const TABLE_NAMES = Object.keys(columns) as TableName[]
 
 /** @returns empty tables */
 export const createTables = (): Tables => Object.fromEntries(TABLE_NAMES.map((name) => [name, new Table()])) as unknown as Tables
-
-/** Whether a value is a row of a table: an object with a value of the right kind in every column. */
-export function isRowOf(name: TableName, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(columns[name]).every(([column, kind]: [string, () => unknown]) => {
-    const found: unknown = Reflect.get(value, column)
-    const usual = kind()
-    return Array.isArray(usual)
-      ? Array.isArray(found)
-      : typeof found === typeof usual && (typeof found !== 'number' || Number.isFinite(found))
-  })
-}
 
 /** The next free number of a table's ids. */
 export const nextId = (tables: Tables, name: TableName, from = 1): number =>

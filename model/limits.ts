@@ -263,6 +263,8 @@ export const SETUP_WIDTH_PX = 520
 export const SUPPORT_WIDTH_PX = { min: 320, max: 400 } as const
 
 // People
+/** The longest name of a user, in UTF-16 units. */
+export const USER_NAME_LENGTH = 100
 /** The longest name of a company, in UTF-16 units. */
 export const COMPANY_NAME_LENGTH = 200
 /** How many digits a phone has. [CONST-009, DEC-042] */

@@ -12,6 +12,7 @@ import { productDocumentsHandlers } from './later/product-documents'
 import { vehiclesHandlers } from './later/vehicles'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
+import { accountHandlers } from './people/account'
 import { companiesHandlers } from './people/companies'
 import { companyAdminHandlers } from './people/company-admin'
 import { loginLinksHandlers } from './people/login-links'
@@ -47,4 +48,5 @@ export const customersHandlers = {
   ...productDocumentsHandlers,
   ...loginLinksHandlers,
   ...companyAdminHandlers,
+  ...accountHandlers,
 }

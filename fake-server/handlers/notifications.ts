@@ -3,6 +3,7 @@ import { Notification } from '../../model/conversation/notification'
 import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
 import { orderNewsFor, settleOrderNews } from '../rules/order-news'
+import { comes, isWanted } from '../rules/account/notification-settings'
 import { arrivalsFor, settleArrivals } from '../rules/product-notifications'
 import { requireRegion, requireSelf, type Scene } from '../scene'
 
@@ -16,7 +17,8 @@ export const notificationsHandlers = handlersFor(notificationsContract, {
   'notifications.list': ({ params, ...scene }) => {
     const user = requireSelf(scene, params.id)
     const stored = scene.tables.notification.findMany({ where: { user_id: { equals: user.id } } })
-    const rows = [...stored, ...arrivalsFor(scene, user), ...orderNewsFor(scene, user)].sort((first, second) => second.at - first.at)
+    const all = [...stored, ...arrivalsFor(scene, user), ...orderNewsFor(scene, user)]
+    const rows = all.filter((row) => comes(scene, row)).sort((first, second) => second.at - first.at)
     const items = rows.map(({ id, title, text, icon, url, at, read_at }) => ({
       id,
       data: { title },
@@ -46,7 +48,9 @@ export const notificationsHandlers = handlersFor(notificationsContract, {
     const user = requireSelf(scene, params.id)
     const regionId = query.company_region_id
     if (regionId !== undefined) requireRegion(scene, regionId)
-    const items = promosOf(scene, user.id)
+    // It is told now, whenever it began.
+    const promos = isWanted(scene, user.id, 'promotions', 'shop') ? promosOf(scene, user.id) : []
+    const items = promos
       .filter(({ read_at, region_id }) => read_at === 0 && (regionId === undefined || region_id === regionId))
       .sort((first, second) => second.at - first.at)
       .slice(0, query.limit)

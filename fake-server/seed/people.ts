@@ -54,3 +54,24 @@ export const userRows = (): TableRow<'user'>[] =>
     const { last_company_id = 0, favorite_region_id = 0, isUnfinished = false } = SETTINGS[id] ?? {}
     return { id, name, email, phone, password: '', registration_not_complete: isUnfinished, last_company_id, favorite_region_id }
   })
+
+const DAY_MS = 86_400_000
+const AGENTS = {
+  phone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  store:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 YaBrowser/25.6.0.0 Safari/537.36',
+}
+
+/** Where people are signed in besides: the tokens of these sessions are nobody's. [DEC-073] @param today ms, midnight */
+export const sessionRows = (today: number): TableRow<'session'>[] => [
+  {
+    id: 'phone of user 1',
+    user_id: 1,
+    at: today - 12 * DAY_MS,
+    seen_at: today - 5 * 3_600_000,
+    public_id: 'phone-of-1',
+    agent: AGENTS.phone,
+  },
+  { id: 'store of user 1', user_id: 1, at: today - 40 * DAY_MS, seen_at: today - 9 * DAY_MS, public_id: 'store-of-1', agent: AGENTS.store },
+]

@@ -11,7 +11,7 @@ import { documentsOf } from './documents/documents'
 import { findingTroubled } from './goods'
 import { orderRows } from './orders'
 import { reviewRows, viewedPopupRows } from './conversations/reviews'
-import { userRows } from './people'
+import { sessionRows, userRows } from './people'
 import { addressRows } from './places'
 import { savedCartRows } from './saved-carts'
 import { surveyRows } from './conversations/surveys'
@@ -41,6 +41,7 @@ export function* seedingCustomers({
     archive,
     rows: {
       user: userRows(),
+      session: sessionRows(today),
       company: companyRows(),
       region: regionRows(),
       address: addressRows(),

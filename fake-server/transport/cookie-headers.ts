@@ -15,6 +15,14 @@ export const CLIENT_HEADER = 'x-fake-client'
 /** @returns where a request comes from: a network address, or the page itself */
 export const clientOf = (request: Request): string => request.headers.get(CLIENT_HEADER) ?? 'page'
 
+/** In the page: what the browser calls itself, which scripts cannot put into a request. */
+export const AGENT_HEADER = 'x-fake-agent'
+/** The longest name of a browser that is kept, in UTF-16 units. */
+const AGENT_LENGTH = 400
+/** @returns what the browser of a request calls itself; '' where it says nothing */
+export const agentOf = ({ headers }: Request): string =>
+  (headers.get(AGENT_HEADER) ?? headers.get('user-agent') ?? '').slice(0, AGENT_LENGTH)
+
 /** @param text 'a=1; b=2' */
 export function parseCookies(text: string): Record<string, string> {
   const pairs = text.split(/;\s*/).flatMap((part) => {

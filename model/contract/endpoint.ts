@@ -59,6 +59,9 @@ export type Tag =
   | 'invites'
   | 'surveys'
   | 'regionUsers'
+  /** Where the account is signed in. */
+  | 'sessions'
+  | 'notificationSettings'
   | 'productNotifications'
   /** Which order the review popup asks about. */
   | 'reviews'

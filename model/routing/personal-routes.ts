@@ -123,6 +123,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'm',
+    page: 'account/account-page',
   },
   {
     id: 'ROUTE-055',

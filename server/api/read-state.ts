@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { GatheredChanges } from '../../fake-server/store/changes'
 import type { Saved } from '../../fake-server/store/store'
-import { isRowOf, TABLE_NAMES } from '../../fake-server/tables'
+import { isRowOf } from '../../fake-server/store/is-row-of'
+import { TABLE_NAMES } from '../../fake-server/tables'
 
 /** `seededAt`: the moment of the seed, ms; what was seen of it does not move from day to day. */
 export type State = Saved & { seededAt: number }

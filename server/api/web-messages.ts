@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { refuse, type RefusalStatus } from '../../fake-server/refusals'
 import { LATENCY_COOKIE, SCENARIO_COOKIE } from '../../fake-server/scenarios'
-import { CLIENT_HEADER, cookieLines, JAR_HEADER } from '../../fake-server/transport/cookie-headers'
+import { AGENT_HEADER, CLIENT_HEADER, cookieLines, JAR_HEADER } from '../../fake-server/transport/cookie-headers'
 import { ofAnswers } from '../api-pass'
 
 /** An answer shorter than this goes as it is, in bytes. */
@@ -14,7 +14,7 @@ const pack = promisify(gzip)
 const LINGER_MS = 1000
 
 /** Headers that mean something within the fake server only: nobody brings them. */
-const OWN_HEADERS: readonly string[] = [JAR_HEADER, CLIENT_HEADER]
+const OWN_HEADERS: readonly string[] = [JAR_HEADER, CLIENT_HEADER, AGENT_HEADER]
 /** Cookies that make things go wrong. */
 const TEST_COOKIES: readonly string[] = [SCENARIO_COOKIE, LATENCY_COOKIE]
 

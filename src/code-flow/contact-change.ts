@@ -9,7 +9,8 @@ import { readDraft } from '../form/form-draft'
 export type Contact = 'email' | 'phone'
 
 const LABELS: Readonly<Record<Contact, string>> = { email: 'Новый email', phone: 'Новый телефон' }
-const nameOf = (contact: Contact) => `change-${contact}`
+/** What the draft and the flow of such a change are called. */
+export const changeName = (contact: Contact): string => `change-${contact}`
 
 /** The new address as it travels, or the sentence for its field. [DEC-042] */
 function read(contact: Contact, typed: string): { value: string } | { error: string } {
@@ -19,12 +20,20 @@ function read(contact: Contact, typed: string): { value: string } | { error: str
   return value === null ? { error: contact === 'email' ? 'Некорректный email' : 'Некорректный телефон' } : { value }
 }
 
-type ContactForm = { userId: number; contact: Contact /** The id of the request, by which it is looked up. */; request: string }
+type ContactForm = {
+  userId: number
+  contact: Contact
+  /** What the account has now. */
+  current: string
+  /** The id of the request, by which it is looked up. */
+  request: string
+}
+const IS_OWN: Readonly<Record<Contact, string>> = { email: 'Этот email уже ваш', phone: 'Этот телефон уже ваш' }
 
 /** The first step of a change of e-mail or phone: a code goes to the new one. [CALL-014, DEC-071] */
-export const contactForm = ({ userId, contact, request }: ContactForm) =>
+export const contactForm = ({ userId, contact, current, request }: ContactForm) =>
   defineForm({
-    name: nameOf(contact),
+    name: changeName(contact),
     call: 'codeVerifications.createForUser',
     isKeyed: false,
     labels: { address: LABELS[contact] },
@@ -33,6 +42,7 @@ export const contactForm = ({ userId, contact, request }: ContactForm) =>
     check: ({ address }) => {
       const found = read(contact, address)
       if ('error' in found) return { errors: { address: found.error }, args: null }
+      if (found.value.toLowerCase() === current.toLowerCase()) return { errors: { address: IS_OWN[contact] }, args: null }
       return { errors: {}, args: { params: { id: userId }, body: { [contact]: found.value, code_verification_id: request } } }
     },
     words: { notSent: 'Код не\u00a0отправлен.', maybeSent: 'Возможно, код уже отправлен.' },
@@ -44,7 +54,7 @@ export const contactForm = ({ userId, contact, request }: ContactForm) =>
 export const changeContact =
   (userId: number, contact: Contact) =>
   (api: Api, id: string, signal: AbortSignal): Promise<unknown> => {
-    const { address } = readDraft(nameOf(contact), { address: '' })
+    const { address } = readDraft(changeName(contact), { address: '' })
     const found = read(contact, typeof address === 'string' ? address : '')
     const body = { ...('value' in found && { [contact]: found.value }), code_verification_id: id }
     return api('users.update', { params: { id: userId }, body }, { signal })

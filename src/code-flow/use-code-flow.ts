@@ -45,6 +45,9 @@ export function useCodeFlow({ name, kind, onFinished, change }: FlowOptions): Co
   return flow
 }
 
+/** Whether a flow of this name was begun in this tab and goes on. */
+export const isFlowBegun = (name: string): boolean => readId(name) !== null
+
 const keyOf = (name: string) => `code-flow/${name}`
 function readId(name: string): string | null {
   const read = CodeVerificationId.safeParse(sessionValues.read(keyOf(name)))

@@ -1,6 +1,7 @@
 import Link2 from 'lucide-react/icons/link-2'
 import { useState } from 'react'
 import { ApiError, failureText } from '../../model/api-error'
+import { loginLinkPath } from '../../model/identity/account/login-link'
 import { useApi } from '../shop/api-context'
 import { useAppState } from '../shop/app-context'
 import { Button } from '../ui/controls/button'
@@ -18,7 +19,7 @@ export function DemoLoginLink() {
   if (!user) return <p>Войдите: ссылку для входа каждый создаёт для себя.</p>
   const make = () =>
     void api('session.temporaryToken', {}).then(
-      ({ token }) => setMade({ path: `/auth/autologin?token=${token}` }),
+      ({ token }) => setMade({ path: loginLinkPath(token) }),
       (failure: unknown) => setMade({ failure: failureText(ApiError.from(failure), 'Повторите позже.') }),
     )
   return (

@@ -20,7 +20,10 @@ export function connectForm<TValues extends FormValues, TName extends WriteName>
     }
     // Only a complete form is sent, so `args` is there; of which call they are its definition says.
     api(form.call, args as Args<TName>, ...([options] as unknown as OptionsOf<never>)).then(
-      (answer) => sendBack({ type: 'answer.came', answer }),
+      (answer) => {
+        form.takeAnswer?.(answer)
+        sendBack({ type: 'answer.came', answer: form.takeAnswer ? null : answer })
+      },
       (error: unknown) => ending.signal.aborted || sendBack({ type: 'answer.failed', error: inOwnNames(error, form.serverNames) }),
     )
     return () => ending.abort()

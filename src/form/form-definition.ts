@@ -1,5 +1,5 @@
 import type { SubmissionWords } from '../../machines/submission/submission.words'
-import type { Api, Args, Contract, EndpointName } from '../../model/contract'
+import type { Api, Args, Contract, EndpointName, Output } from '../../model/contract'
 import { type CheckForm, cleanValues, type FormValues } from '../../model/form/form'
 
 /** The calls that change something. */
@@ -21,6 +21,8 @@ export type FormDefinition<TValues extends FormValues = FormValues, TName extend
   words: SubmissionWords
   /** Whether the request that had no answer was done; for a call without a key. Rejects with ApiError. */
   lookUp?: (api: Api, values: TValues, signal: AbortSignal) => Promise<boolean>
+  /** Takes an answer that is a secret: the machine of the form gets none. [DEC-047] */
+  takeAnswer?: (answer: Output<TName>) => void
   /** What is typed outlives a reload of the tab; files do not. */
   hasDraft?: boolean
 }

@@ -49,6 +49,7 @@ const names = BUILT.map(([name]) => name)
 const CHANCE = new Set<EndpointName>([
   'orders.newUuid',
   'session.temporaryToken',
+  'account.sessions',
   'registration.register',
   'codeVerifications.create',
   'codeVerifications.createForUser',

@@ -77,7 +77,7 @@ type Machines = {
 
 /** How many products the small world has: enough for a cart, quick to make. */
 export const FEW_PRODUCTS = 60
-const SESSION = { id: 's1', user_id: 1, at: NOW } satisfies TableRow<'session'>
+const SESSION = { id: 's1', user_id: 1, at: NOW, seen_at: NOW, public_id: 's1', agent: '' } satisfies TableRow<'session'>
 /** The cookies of a browser with this session, with a token that the server gave to it; '': of a guest. */
 const cookiesOf = (session: string) => ({ 'XSRF-TOKEN': newXsrf({ secrets: openSecrets(DEMO_PASSWORD), session }) })
 /** The cookies of a browser where person 1 is signed in to a small server. */

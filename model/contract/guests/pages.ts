@@ -2,6 +2,7 @@ import { cloudContract } from '../content/cloud'
 import { jobsContract } from '../content/jobs'
 import { vehiclesContract } from '../content/vehicles'
 import { helpContract } from '../conversation/help'
+import { accountExtensions } from '../extensions/account'
 import { documentExtensions } from '../extensions/documents'
 import { companyAdminExtensions } from '../extensions/company-admin'
 import { loginLinkExtensions } from '../extensions/login-links'
@@ -23,4 +24,5 @@ export const pagesContract = {
   ...loginLinkExtensions,
   ...documentExtensions,
   ...companyAdminExtensions,
+  ...accountExtensions,
 } as const

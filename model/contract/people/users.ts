@@ -1,9 +1,9 @@
-import { cleanText } from '../../text/typed/clean-text'
 import * as z from 'zod/mini'
 import { CodeVerificationId } from '../../identity/code-verification'
 import { Email, NewPassword, Phone } from '../../identity/contact-fields'
 import { User } from '../../identity/user'
 import { Id } from '../../id'
+import { UserName } from '../../identity/account/user-name'
 import { endpoint } from '../endpoint'
 
 const params = z.object({ id: Id })
@@ -17,9 +17,7 @@ export const usersContract = {
     path: '/users/:id',
     params,
     body: z.object({
-      name: z.optional(
-        z.string().check(z.overwrite(cleanText), z.trim(), z.minLength(1, 'Введите имя'), z.maxLength(100, 'Не больше 100 знаков')),
-      ),
+      name: z.optional(UserName),
       email: z.optional(Email),
       phone: z.optional(Phone),
       code_verification_id: z.optional(CodeVerificationId),
@@ -37,5 +35,6 @@ export const usersContract = {
       password: NewPassword,
     }),
     output: z.null(),
+    invalidates: ['sessions'],
   }),
 } as const

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CompanyRegion } from '../../../model/company/region'
-import { favoriteForm } from './actions/region-actions'
-import { useSubmission } from './actions/use-submission'
+import { favoriteForm } from './region-actions'
+import { useSubmission } from '../../form/action/use-submission'
 
 /** The favourite region of the user, and how another one is made it. */
 export type Favorite = {

@@ -10,6 +10,8 @@ const CALLS = [
   ...['session.user', 'companies.checkInn', 'storeCities.list', 'registration.register', 'registration.finish'],
   ...['codeVerifications.create', 'codeVerifications.get', 'codeVerifications.check', 'codeVerifications.setUserPassword'],
   ...['codeVerifications.createForUser', 'users.update', 'users.setPassword'],
+  ...['account.notificationSettings', 'account.setNotification', 'account.sessions', 'account.endSession', 'account.endOtherSessions'],
+  ...['session.temporaryToken'],
   ...['regions.list', 'cart.get', 'delivery.list', 'regions.pickupAddress', 'config.get'],
 ] as EndpointName[]
 

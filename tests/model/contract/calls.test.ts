@@ -151,6 +151,11 @@ const EXTENSIONS = [
   'GET /companyRegions/{}/invites',
   'POST /companyRegions/{}/invites/{}/withdraw',
   'GET /companyRegions/{}/removal',
+  'GET /users/{}/notificationSettings',
+  'PATCH /users/{}/notificationSettings',
+  'GET /users/{}/sessions',
+  'POST /users/{}/sessions/{}/end',
+  'POST /users/{}/sessions/endOthers',
 ]
 
 const rows: readonly (readonly [name: string, row: Endpoint])[] = Object.entries(contract)

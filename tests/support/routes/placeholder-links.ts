@@ -12,7 +12,6 @@ export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/info/partners',
   '/info/suply-rules',
   '/info/terms-of-use',
-  '/personal/account',
   '/personal/advert',
   '/personal/api',
   '/promotions',

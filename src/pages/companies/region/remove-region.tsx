@@ -6,8 +6,8 @@ import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Delayed } from '../../../ui/feedback/delayed'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Note } from '../../../ui/surfaces/note'
-import { ActionDialog } from '../actions/action-dialog'
-import { removeRegionForm } from '../actions/region-actions'
+import { ActionDialog } from '../../../form/action/action-dialog'
+import { removeRegionForm } from '../region-actions'
 import styles from '../companies-page.module.scss'
 
 type RemoveRegionProps = { region: CompanyRegion; userId: number; onDone: (text: string) => void; onClose: () => void }

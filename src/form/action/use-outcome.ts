@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { FormValues } from '../../model/form/form'
-import type { Form } from '../form/use-form'
+import type { FormValues } from '../../../model/form/form'
+import type { Form } from '../use-form'
 
 type Outcome<TAnswer> = {
   /** `answer` null: it was found to be sent without its answer. */

@@ -1,6 +1,6 @@
-import type { PendingInvite } from '../../../../model/company/colleagues/pending-invite'
-import type { Api } from '../../../../model/contract'
-import { defineForm } from '../../../form/form-definition'
+import type { PendingInvite } from '../../../model/company/colleagues/pending-invite'
+import type { Api } from '../../../model/contract'
+import { defineForm } from '../../form/form-definition'
 
 const NOTHING = {}
 const regionsOf = (api: Api, userId: number, signal: AbortSignal) => api('regions.list', { params: { id: userId }, query: {} }, { signal })

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import type { FormValues } from '../../../../model/form/form'
-import type { FormDefinition, WriteName } from '../../../form/form-definition'
-import { Button, type ButtonLook } from '../../../ui/controls/button'
+import type { FormValues } from '../../../model/form/form'
+import type { FormDefinition, WriteName } from '../form-definition'
+import { Button, type ButtonLook } from '../../ui/controls/button'
 import styles from './action-button.module.scss'
 import { useSubmission } from './use-submission'
 
@@ -9,6 +9,8 @@ type ActionButtonProps<TValues extends FormValues, TName extends WriteName> = Pi
   of: FormDefinition<TValues, TName>
   /** What was done, beside the button. */
   done?: string
+  /** The server said no. */
+  onRefused?: () => void
   children: ReactNode
 }
 
@@ -17,14 +19,19 @@ export function ActionButton<TValues extends FormValues, TName extends WriteName
   of,
   variant,
   done,
+  onRefused,
   children,
 }: ActionButtonProps<TValues, TName>) {
   const [definition] = useState(of)
   const [isDone, setDone] = useState(false)
-  const form = useSubmission(definition, (_answer, sent) => {
-    setDone(true)
-    sent.restart()
-  })
+  const form = useSubmission(
+    definition,
+    (_answer, sent) => {
+      setDone(true)
+      sent.restart()
+    },
+    onRefused,
+  )
   const { refusal, words } = form.state.context
   const isBusy = form.state.hasTag('busy')
   const press = () => {

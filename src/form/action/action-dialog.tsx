@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useState } from 'react'
-import type { FormValues } from '../../../../model/form/form'
-import type { FormDefinition, WriteName } from '../../../form/form-definition'
-import { FormView } from '../../../form/form-view'
-import { Button } from '../../../ui/controls/button'
-import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
+import type { FormValues } from '../../../model/form/form'
+import type { FormDefinition, WriteName } from '../form-definition'
+import { FormView } from '../form-view'
+import { Button } from '../../ui/controls/button'
+import { Dialog, DialogFoot } from '../../ui/surfaces/dialog'
 import { useSubmission } from './use-submission'
 
 type ActionDialogProps<TValues extends FormValues, TName extends WriteName> = {
