@@ -1,6 +1,6 @@
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { failureText, isUnknownCall } from '../../../../model/api-error'
 import { deviceName } from '../../../../model/identity/account/device-name'
 import type { UserSession } from '../../../../model/identity/account/user-session'
@@ -8,7 +8,6 @@ import { formatDateTime, formatDayTime } from '../../../../model/text/date'
 import { ActionButton } from '../../../form/action/action-button'
 import { ActionDialog } from '../../../form/action/action-dialog'
 import { useResource } from '../../../hooks/data/use-resource'
-import { useFocusRefuge } from '../../../hooks/screen/use-focus-refuge'
 import { Button } from '../../../ui/controls/button'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Delayed } from '../../../ui/feedback/delayed'
@@ -52,11 +51,12 @@ function Sessions({ userId, sessions, reload }: SessionsProps) {
   const [isAsking, setAsking] = useState(false)
   const [isDone, setDone] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  // The row of a session that was ended goes with its button.
-  useFocusRefuge(
-    (element) => list.current?.contains(element) === true,
-    () => list.current?.focus(),
-  )
+  const shown = useRef(sessions.length)
+  useLayoutEffect(() => {
+    // The row of a session that was ended goes with its button, which may have had the focus.
+    if (sessions.length < shown.current && document.activeElement === document.body) list.current?.focus()
+    shown.current = sessions.length
+  }, [sessions.length])
   const hasOthers = sessions.some(({ is_current }) => !is_current)
   return (
     <div className={styles.form}>
