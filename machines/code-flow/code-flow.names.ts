@@ -11,7 +11,7 @@ export const codeFlowNames = namesOf<typeof codeFlowMachine>({
     rules: ['DEC-036', 'DEC-037', 'DEC-038', 'DEC-047', 'DEC-071'],
     story: 'login',
     beyond: { change: 'сервер: что назвала форма' },
-    screens: ['/auth/registration', '/auth/reset'],
+    screens: ['/auth/registration', '/auth/reset', '/personal/account'],
     notes: [
       'Сами формы ведёт [Отправка формы](submission.md): она и\u00a0отправляет, и\u00a0выясняет потерянный ответ. Коды и\u00a0пароли сюда не\u00a0попадают.',
       'Сколько осталось попыток и\u00a0когда можно запросить новый код, говорит сервер; счёт идёт по\u00a0часам устройства.',

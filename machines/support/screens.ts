@@ -25,6 +25,7 @@ export const screens = {
   '/personal/orders': { picture: 'orders', at: '/personal/orders', name: 'Заказы' },
   '/personal/orders/:id': { picture: 'order', at: '/personal/orders/481392', name: 'Заказ' },
   '/personal/documents': { picture: 'documents', at: '/personal/documents', name: 'Документы' },
+  '/personal/account': { picture: 'account', at: '/personal/account', name: 'Личные данные' },
   '/personal/carts': { picture: 'saved-carts', at: '/personal/carts', name: 'Сохранённые корзины' },
   '/personal/favorite': { picture: 'favorites', at: '/personal/favorite', name: 'Избранное' },
   'окно «Вход»': { picture: 'login-window', at: '/catalog', name: 'Окно «Вход»' },

@@ -173,6 +173,7 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
   companies: part(page('/personal/companies', 'administrator', regionSelect), regionSelect),
   notifications: page('/personal/notifications', 'administrator', ({ page }) => page.getByRole('link', { name: 'Заказ подтверждён' })),
   orders: page('/personal/orders', 'administrator', ({ orders }) => orders.rows.first()),
+  account: page('/personal/account', 'administrator', ({ page: screen }) => screen.getByRole('heading', { name: 'Личные данные' })),
   documents: page('/personal/documents', 'administrator', ({ page: screen }) => screen.getByRole('table', { name: 'Документы региона' })),
   'saved-carts': page('/personal/carts', 'administrator', ({ savedCarts }) => savedCarts.row('Подборка к зиме')),
   favorites: page('/personal/favorite', 'administrator', ({ page }) => page.getByRole('table').getByText('₽').first()),

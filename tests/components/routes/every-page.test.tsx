@@ -8,8 +8,8 @@ import { atRest, openVisit } from './open-visit'
 
 /** Home leaves out the parts that do not come or hold nothing. */
 const LEAVES_OUT: ReadonlySet<string> = new Set(['ROUTE-001'])
-/** A page on which an empty list says nothing: a text with the brands beside it; the regions, which the shop itself knows, with their companies. */
-const HAS_LIST_BESIDE: ReadonlySet<string> = new Set(['ROUTE-042', 'ROUTE-045'])
+/** A page on which an empty list says nothing: a text with the brands beside it; the regions, which the shop itself knows, with their companies; the sessions of an account, of which there is one at least. */
+const HAS_LIST_BESIDE: ReadonlySet<string> = new Set(['ROUTE-042', 'ROUTE-045', 'ROUTE-054'])
 /** On the page of one thing a list is a part that may be missing. */
 const saysEmpty = ({ id, path }: Route) => !path.includes(':') && !LEAVES_OUT.has(id) && !HAS_LIST_BESIDE.has(id)
 const EMPTY = /\s(пока|сейчас) (нет|пусто)|ничего не|(?<!\d)0\sтоваров/i
