@@ -3,6 +3,12 @@ import sirv from 'sirv'
 import { isHiddenFromSearch, type Route } from '../model/routing/route'
 import { isApiPath, passToApi } from './api-pass'
 import { headFileOf } from './head-file'
+import type { Api } from '../model/contract'
+import { createDrawnPages } from './heads/drawn-pages'
+import { needsData } from './heads/head-of-address'
+import { createSearchFiles } from './heads/search-files'
+import { isSharePath, sendSharePicture } from './heads/share-pictures'
+import { siteOrigin } from './heads/site-origin'
 import { createNotFoundPage } from './not-found-page'
 import { isPicturePath, sendPicture } from './pictures'
 
@@ -21,12 +27,24 @@ const notAddresses = /\.(html|br|gz)$/
 /** A page beside the shop, of the demo's build alone. [DEC-070] */
 const INSPECTOR = '/inspector.html'
 
+export type AnswerSettings = {
+  dist: string
+  findRoute: FindRoute
+  apiUrl: string | null
+  /** The API as a guest asks it, for heads and sitemaps; without it every page has its route's own head. */
+  ask?: Api | undefined
+  /** That pages name themselves by; '': what the request says. */
+  origin?: string
+}
+
 /**
  * Makes the function that answers every request to the built shop. [DEC-003, DEC-052, DEC-063, DEC-064]
  * Known routes get their own page, unknown and malformed addresses the 404 page, the API's addresses go to the API,
  * product pictures are drawn.
  */
-export function createAnswer({ dist, findRoute, apiUrl }: { dist: string; findRoute: FindRoute; apiUrl: string | null }) {
+export function createAnswer({ dist, findRoute, apiUrl, ask, origin = '' }: AnswerSettings) {
+  const sendDrawn = ask && createDrawnPages({ dist, ask })
+  const searchFiles = ask && createSearchFiles({ ask })
   const sendFile = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [] })
   const sendNotFound = createNotFoundPage(dist)
 
@@ -43,7 +61,21 @@ export function createAnswer({ dist, findRoute, apiUrl }: { dist: string; findRo
     }
 
     if (isPicturePath(pathname)) return sendPicture(request, response)
+    if (isSharePath(pathname)) return void sendSharePicture(request, response, pathname)
+    if (searchFiles?.isOne(pathname)) return void searchFiles.send(response, pathname, siteOrigin(request, origin))
 
+    const found = findRoute(pathname)
+    if (sendDrawn && found && needsData(found.route.path) && !isHiddenFromSearch(found.route)) {
+      void sendDrawn(request, response, found.route, siteOrigin(request, origin)).then((isSent) => {
+        if (!isSent) sendStatic(request, response, pathname)
+      })
+      return
+    }
+    sendStatic(request, response, pathname)
+  }
+
+  /** A page as the build wrote it, or a file. */
+  function sendStatic(request: IncomingMessage, response: ServerResponse, pathname: string): void {
     const found = findRoute(pathname)
     if (found) {
       if (isHiddenFromSearch(found.route)) response.setHeader('x-robots-tag', 'noindex')

@@ -1,4 +1,4 @@
-// Serves the built shop and does nothing else. PORT (default 4173) and API_URL come from the environment.
+// Serves the built shop and does nothing else. PORT (default 4173), API_URL and SITE_ORIGIN come from the environment.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -20,6 +20,7 @@ try {
     dist: fileURLToPath(new URL('../dist/', import.meta.url)),
     port,
     apiUrl: process.env.API_URL || null,
+    origin: process.env.SITE_ORIGIN || '',
   })
   const data = process.env.API_URL ? `with the API of ${process.env.API_URL}` : 'with the fake server in the page'
   console.log(`Картер is served on http://localhost:${server.port} ${data}. Stop it with Ctrl+C.`)

@@ -8,6 +8,7 @@ import { needsXsrf } from '../../model/contract/endpoint'
 import { matchRoute } from '../../model/routing/routes'
 import { createAnswer } from '../answer'
 import { isApiPath } from '../api-pass'
+import { createAsk } from '../heads/ask'
 import { listen, type Listening } from '../listen'
 import { createCors, isPreflight, sendPreflight } from './cors'
 import { createDesk, isDeskPath } from './desk'
@@ -41,6 +42,8 @@ export type ApiServerSettings = {
   auth?: AuthStrategy
   /** Origins whose pages may call it besides its own. */
   allowedOrigins?: readonly string[]
+  /** That pages name themselves by; '': what the request says. */
+  origin?: string
 }
 
 /**
@@ -59,10 +62,15 @@ export async function startApiServer({
   isBehindProxy = false,
   auth = 'session',
   allowedOrigins = [],
+  origin = '',
 }: ApiServerSettings): Promise<Listening> {
   const secrets = await nodeSecrets(DEMO_PASSWORD)
   const worlds = createWorlds({ products, seed, file, now, secrets, auth })
-  const answerFile = createAnswer({ dist, findRoute: matchRoute, apiUrl: null })
+  const ask = createAsk(async (request) => {
+    const main = worlds.of('')
+    return (main && (await getResponse(main.handlers, request))) ?? new Response('{}', { status: 404 })
+  })
+  const answerFile = createAnswer({ dist, findRoute: matchRoute, apiUrl: null, ask, origin })
   const findCall = createFindCall(DEFAULT_BASES)
   const readBody = createReadBody()
   const cors = createCors(allowedOrigins)

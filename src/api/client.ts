@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ApiError, isUnanswered, NO_ANSWER } from '../../model/api-error'
 import type { Api, EndpointName } from '../../model/contract'
+import { pathOf, queryOf } from '../../model/contract/call-address'
 import { needsXsrf, type Base, type Endpoint, type OutputOf, type Tag } from '../../model/contract/endpoint'
 import { sessionContract } from '../../model/contract/session'
 import { Id } from '../../model/id'
@@ -243,11 +244,3 @@ function regionOf({ query, body }: AnyArgs): number | null {
   return region.success ? region.data.company_region_id : null
 }
 const OfRegion = z.object({ company_region_id: Id })
-
-const pathOf = (path: string, params: Record<string, unknown>) =>
-  path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
-
-function queryOf(query: Record<string, unknown>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}` : ''
-}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { DEFAULT_BASES } from '../../fake-server/open-server'
+import { ApiError } from '../../model/api-error'
+import { type Api, contract, type EndpointName } from '../../model/contract'
+import { pathOf, queryOf } from '../../model/contract/call-address'
+import type { Endpoint } from '../../model/contract/endpoint'
+
+/** Sends a request of a guest to the API, whose origin it leaves open. */
+export type Send = (request: Request) => Promise<Response>
+/** Longer than that no page waits for what its head says, ms. */
+const PATIENCE_MS = 1500
+const Refused = z.object({ details: z.optional(z.unknown()) })
+
+type AnyArgs = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+/**
+ * The calls of the contract as a guest makes them, for pages that the server draws: no cookie, no second attempt.
+ * @returns rejects with ApiError: a refusal by its status, anything else with 0
+ */
+export function createAsk(send: Send): Api {
+  async function ask(name: EndpointName, { params = {}, query = {}, body }: AnyArgs): Promise<unknown> {
+    const row: Endpoint = contract[name]
+    const url = `http://shop.invalid${DEFAULT_BASES[row.base ?? 'api']}${pathOf(row.path, params)}${queryOf(query)}`
+    const request = new Request(url, {
+      method: row.method,
+      headers: { accept: 'application/json', ...(row.body && { 'content-type': 'application/json' }) },
+      ...(row.body && { body: JSON.stringify(z.encode(row.body, body)) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    try {
+      const response = await send(request)
+      const json: unknown = await response.json()
+      if (response.ok) return z.parse(row.output, json)
+      const refused = z.safeParse(Refused, json)
+      throw new ApiError(response.status, '', refused.success ? { details: refused.data.details } : {})
+    } catch (thrown) {
+      throw ApiError.from(thrown)
+    }
+  }
+  // TypeScript cannot follow one row's types through the lookup by name.
+  return ask as Api
+}
+
+/** An API at an origin of its own. */
+export const sendTo =
+  (apiUrl: string): Send =>
+  (request) => {
+    const { pathname, search } = new URL(request.url)
+    return fetch(new Request(new URL(pathname + search, apiUrl), request))
+  }

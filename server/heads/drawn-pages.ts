@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Api } from '../../model/contract'
+import type { Route } from '../../model/routing/route'
+import { headFileOf } from '../head-file'
+import { headOfAddress } from './head-of-address'
+import { withPageHead } from './head-lines'
+
+/** Pages are kept so long, ms: what a head says changes seldom. */
+const FRESH_MS = 300_000
+/** So many are kept; the oldest goes. */
+const KEPT = 1000
+
+type Packed = { status: 200 | 404 | 410; isIndexed: boolean; etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
+type Kept = { at: number; page: Promise<Packed | null> }
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** The pages of the shop with heads of their own. @param dist the folder of the built shop */
+export function createDrawnPages({ dist, ask, now = Date.now }: { dist: string; ask: Api; now?: () => number }) {
+  const kept = new Map<string, Kept>()
+
+  async function draw(route: Pick<Route, 'path'>, pathname: string, search: string, origin: string): Promise<Packed | null> {
+    const found = await headOfAddress(pathname, search, ask, origin)
+    if (found.status === 200 && found.head === null) return null
+    const html = readFileSync(join(dist, headFileOf(route.path)), 'utf8')
+    const isFound = found.status === 200
+    const plain = Buffer.from(isFound && found.head ? withPageHead(html, found.head, origin) : html)
+    const [br, gz] = await Promise.all([toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), toGzip(plain)])
+    const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
+    return { status: found.status, isIndexed: isFound && (found.head?.isIndexed ?? true), etag, plain, br, gzip: gz }
+  }
+
+  /** @returns null: the route's own page, also where the data did not come; that is not kept */
+  async function pageOf(route: Pick<Route, 'path'>, pathname: string, search: string, origin: string): Promise<Packed | null> {
+    const key = `${origin}${pathname}${search}`
+    const known = kept.get(key)
+    if (known && now() - known.at < FRESH_MS) return known.page
+    const page = draw(route, pathname, search, origin)
+    kept.delete(key)
+    kept.set(key, { at: now(), page })
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value!) // size says that there is one
+    const drawn = await page.catch(() => null)
+    if (!drawn) kept.delete(key)
+    return drawn
+  }
+
+  /** @returns whether it has answered; otherwise the route's own page is to be sent */
+  return async function sendDrawn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: Pick<Route, 'path'>,
+    origin: string,
+  ): Promise<boolean> {
+    const [address = '/', ...rest] = (request.url ?? '/').split('?')
+    const page = await pageOf(route, address, rest.length > 0 ? `?${rest.join('?')}` : '', origin)
+    if (!page) return false
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+    const body = page[encoding ?? 'plain']
+    if (!page.isIndexed) response.setHeader('x-robots-tag', 'noindex')
+    response.setHeader('vary', 'Accept-Encoding')
+    response.setHeader('cache-control', 'no-cache')
+    if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+      response.writeHead(304, { etag: page.etag }).end()
+      return true
+    }
+    response.writeHead(page.status, {
+      'content-type': 'text/html;charset=utf-8',
+      'content-length': body.length,
+      etag: page.etag,
+      ...(encoding && { 'content-encoding': encoding }),
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+    return true
+  }
+}
