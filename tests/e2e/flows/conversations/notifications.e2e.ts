@@ -19,7 +19,7 @@ test('the bell counts what is unread; what is opened or marked is read, in the o
   await page.getByRole('button', { name: /^Прочитано: Новый документ/ }).press('Enter')
   await expect(bell).toHaveAccessibleName('Уведомления, непрочитанных 2')
   await expect(otherBell).toHaveAccessibleName('Уведомления, непрочитанных 2')
-  await page.getByRole('link', { name: 'Заказ подтверждён' }).press('Enter')
+  await page.getByRole('link', { name: 'Заказ подтверждён', exact: true }).press('Enter')
   await expect(page).toHaveURL('/personal/orders/481344')
   // The other tab hears of it when the server has it.
   await expect(otherBell).toHaveAccessibleName('Уведомления, непрочитанных 1')
