@@ -4,7 +4,7 @@ import type { AuthStrategy } from '../model/content/config'
 import { type FakeServer, openServer } from './open-server'
 import { LATENCIES, LATENCY_COOKIE, latencyOf, SCENARIO_COOKIE, SCENARIOS } from './scenarios'
 import { demoPeople } from './seed/people'
-import { seedingShop } from './seed/seed-shop'
+import { DEFAULT_PRODUCTS, seedingShop } from './seed/seed-shop'
 import { inSlices, type Runner } from './steps'
 import { indexedDbStore } from './store/indexed-db-store'
 import { memoryStore } from './store/memory-store'
@@ -43,7 +43,6 @@ const JAR = 'jar'
 const PRODUCTS = 'products'
 /** The moment of the seed, ms: what was seen yesterday does not move. */
 const SEEDED_AT = 'seededAt'
-const DEFAULT_PRODUCTS = 2000
 
 /**
  * Starts the fake server of this browser. Its goods are made and indexed in slices, so that the page stays at hand however many they are;

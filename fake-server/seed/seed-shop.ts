@@ -16,6 +16,9 @@ const SEED = 'karter'
 const DAY_MS = 86_400_000
 const MOSCOW_OFFSET_MS = 3 * 3_600_000
 
+/** So many products has a shop of which nothing else is said. */
+export const DEFAULT_PRODUCTS = 2000
+
 /** How many products, at least 25 (the sets of them come on top), and when, ms. */
 export type Wanted = { products: number; now: number }
 /** How that is worked out which is asked for later, and what reads the goods for the search. */

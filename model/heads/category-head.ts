@@ -1,6 +1,6 @@
 import { categoryPath, type Category } from '../catalogue/category'
 import { crumbsThing } from '../catalogue/structured-data'
-import { counted } from '../text/count'
+import { counted } from '../text/plural'
 import { words } from '../text/words'
 import type { PageHead } from './page-head'
 

@@ -8,6 +8,7 @@ import { needsXsrf } from '../../model/contract/endpoint'
 import { matchRoute } from '../../model/routing/routes'
 import { createAnswer } from '../answer'
 import { isApiPath } from '../api-pass'
+import { answersWithin } from '../heads/answers-within'
 import { createAsk } from '../heads/ask'
 import { listen, type Listening } from '../listen'
 import { createCors, isPreflight, sendPreflight } from './cors'
@@ -66,10 +67,8 @@ export async function startApiServer({
 }: ApiServerSettings): Promise<Listening> {
   const secrets = await nodeSecrets(DEMO_PASSWORD)
   const worlds = createWorlds({ products, seed, file, now, secrets, auth })
-  const ask = createAsk(async (request) => {
-    const main = worlds.of('')
-    return (main && (await getResponse(main.handlers, request))) ?? new Response('{}', { status: 404 })
-  })
+  const main = worlds.of('')
+  const ask = main ? createAsk(answersWithin(main)) : undefined
   const answerFile = createAnswer({ dist, findRoute: matchRoute, apiUrl: null, ask, origin })
   const findCall = createFindCall(DEFAULT_BASES)
   const readBody = createReadBody()

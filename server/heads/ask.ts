@@ -2,28 +2,48 @@ import * as z from 'zod/mini'
 import { DEFAULT_BASES } from '../../fake-server/open-server'
 import { ApiError } from '../../model/api-error'
 import { type Api, contract, type EndpointName } from '../../model/contract'
-import { pathOf, queryOf } from '../../model/contract/call-address'
-import type { Endpoint } from '../../model/contract/endpoint'
+import { pathOf, queryOf } from '../../model/call-address'
+import { type Endpoint, needsXsrf } from '../../model/contract/endpoint'
+import { sessionContract } from '../../model/contract/session'
 
 /** Sends a request of a guest to the API, whose origin it leaves open. */
 export type Send = (request: Request) => Promise<Response>
 /** Longer than that no page waits for what its head says, ms. */
 const PATIENCE_MS = 1500
+const SHOP = 'http://shop.invalid'
 const Refused = z.object({ details: z.optional(z.unknown()) })
 
 type AnyArgs = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 /**
- * The calls of the contract as a guest makes them, for pages that the server draws: no cookie, no second attempt.
+ * The calls of the contract as a guest makes them, for pages that the server draws: signed in as nobody, no second attempt.
  * @returns rejects with ApiError: a refusal by its status, anything else with 0
  */
 export function createAsk(send: Send): Api {
+  /** What unsafe calls need: the cookies of a guest, the XSRF token among them. Asked for once, and again after a refusal. */
+  let guest: Promise<string> | null = null
+  async function fetchGuest(): Promise<string> {
+    const response = await send(new Request(`${SHOP}${DEFAULT_BASES.api}${sessionContract['session.csrf'].path}`))
+    return response.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ')
+  }
+
+  async function headersOf(row: Endpoint): Promise<Record<string, string>> {
+    const headers = { accept: 'application/json', ...(row.body && { 'content-type': 'application/json' }) }
+    if (!needsXsrf(row)) return headers
+    const cookie = await (guest ??= fetchGuest())
+    const [, token = ''] = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookie) ?? []
+    return { ...headers, cookie, 'x-xsrf-token': decodeURIComponent(token) }
+  }
+
   async function ask(name: EndpointName, { params = {}, query = {}, body }: AnyArgs): Promise<unknown> {
     const row: Endpoint = contract[name]
-    const url = `http://shop.invalid${DEFAULT_BASES[row.base ?? 'api']}${pathOf(row.path, params)}${queryOf(query)}`
+    const url = `${SHOP}${DEFAULT_BASES[row.base ?? 'api']}${pathOf(row.path, params)}${queryOf(query)}`
     const request = new Request(url, {
       method: row.method,
-      headers: { accept: 'application/json', ...(row.body && { 'content-type': 'application/json' }) },
+      headers: await headersOf(row),
       ...(row.body && { body: JSON.stringify(z.encode(row.body, body)) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
@@ -34,6 +54,7 @@ export function createAsk(send: Send): Api {
       const refused = z.safeParse(Refused, json)
       throw new ApiError(response.status, '', refused.success ? { details: refused.data.details } : {})
     } catch (thrown) {
+      guest = null
       throw ApiError.from(thrown)
     }
   }

@@ -38,7 +38,7 @@ export function withPageHead(html: string, head: PageHead, origin: string): stri
       : []),
     ...meta('property', 'og:site_name', SITE_NAME),
     ...meta('property', 'og:locale', 'ru_RU'),
-    ...(things.length > 0 ? [`<script type="application/ld+json">${jsonLd(things)}</script>`] : []),
+    ...(things.length > 0 ? [`<script type="application/ld+json" data-of="${escaped(canonical)}">${jsonLd(things)}</script>`] : []),
   ]
   let isPlaced = false
   return html.replace(OWN, (found) => {

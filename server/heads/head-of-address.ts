@@ -27,7 +27,7 @@ const heads: Readonly<Record<string, (asked: Asked) => Promise<Found>>> = {
   '/product/:id?': async ({ params, ask, origin }) => {
     const id = idOfParam(params['id'])
     if (id === null) return UNKNOWN
-    const [product, categories] = await Promise.all([ask('products.get', { params: { id } }), ask('categories.list', {})])
+    const [product, categories] = await Promise.all([ask('products.get', { params: { id }, query: {} }), ask('categories.list', {})])
     return page(productHead(product, trailOf(categories, product.category_id), origin))
   },
 
@@ -52,9 +52,10 @@ const heads: Readonly<Record<string, (asked: Asked) => Promise<Found>>> = {
     return id === null ? UNKNOWN : page(newsHead(await ask('news.get', { params: { id } }), origin))
   },
 
-  '/info/faq': async ({ ask }) => page(questionsHead((await questions(ask)).items)),
+  '/info/faq': async ({ ask }) => ((await hasHelpCentre(ask)) ? page(questionsHead((await questions(ask)).items)) : UNKNOWN),
 
   '/info/faq/:slug': async ({ params, ask, origin }) => {
+    if (!(await hasHelpCentre(ask))) return UNKNOWN
     const item = (await questions(ask)).items.find(({ slug }) => slug === params['slug'])
     return item ? page(questionHead(item, origin)) : UNKNOWN
   },
@@ -66,6 +67,8 @@ const heads: Readonly<Record<string, (asked: Asked) => Promise<Found>>> = {
 }
 
 const page = (head: PageHead): Found => ({ status: 200, head })
+/** Its pages are not there where it is off. [DEC-034] */
+const hasHelpCentre = async (ask: Api) => (await ask('helpcenter.config', {})).enabled
 const questions = (ask: Api) => ask('faq.list', { query: { active: '1' } })
 
 /** Whether the head of a route needs the shop's data. @param path its pattern */

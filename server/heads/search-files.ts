@@ -31,7 +31,10 @@ export function createSearchFiles({ ask, now = Date.now }: { ask: Api; now?: () 
           .end(`${ROBOTS}\nSitemap: ${origin}/sitemap.xml\n`)
         return
       }
-      const files = await filesOf(origin).catch(() => null)
+      const files = await filesOf(origin).catch((failure: unknown) => {
+        console.error('The sitemap was not made:', failure)
+        return null
+      })
       const file = files?.get(pathname)
       if (file === undefined) response.writeHead(files ? 404 : 503, files ? {} : { 'retry-after': '300' }).end()
       else response.writeHead(200, { ...headers, 'content-type': 'application/xml; charset=utf-8' }).end(file)

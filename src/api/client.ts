@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ApiError, isUnanswered, NO_ANSWER } from '../../model/api-error'
 import type { Api, EndpointName } from '../../model/contract'
-import { pathOf, queryOf } from '../../model/contract/call-address'
+import { pathOf, queryOf } from '../../model/call-address'
 import { needsXsrf, type Base, type Endpoint, type OutputOf, type Tag } from '../../model/contract/endpoint'
 import { sessionContract } from '../../model/contract/session'
 import { Id } from '../../model/id'

@@ -26,6 +26,7 @@ function keep(selector: string, tag: 'meta' | 'link' | 'script', attributes: Rea
   if (tag === 'script') element.textContent = text
 }
 
+const LD = 'script[type="application/ld+json"]'
 const named = (key: 'name' | 'property', name: string, content: string | null | undefined): void =>
   keep(`meta[${key}="${name}"]`, 'meta', content ? { [key]: name, content } : null)
 
@@ -50,6 +51,8 @@ export function useHead({ title, isIndexed = true, canonical, description, image
       'og:locale': 'ru_RU',
     }
     for (const [name, content] of Object.entries(graph)) named('property', name, isShared ? content : null)
-    keep('script[type="application/ld+json"]', 'script', data === undefined ? null : { type: 'application/ld+json' }, data)
+    // What the server wrote of this page stays where its code adds nothing.
+    if (data !== undefined || document.querySelector(LD)?.getAttribute('data-of') !== canonical)
+      keep(LD, 'script', data === undefined ? null : { type: 'application/ld+json' }, data)
   }, [title, isIndexed, canonical, description, image, type, data])
 }

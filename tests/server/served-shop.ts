@@ -10,7 +10,7 @@ export type Answer = { status: number; headers: Record<string, string | string[]
  * Out: a function that sends one request, whose path goes over the wire as it is written.
  */
 export async function servedShop(apiUrl: string | null = null) {
-  const server = await startServer({ dist: builtShop(), port: 0, apiUrl })
+  const server = await startServer({ dist: builtShop(), port: 0, apiUrl, ask: null })
   onTestFinished(() => server.close())
   return (path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
     ask(server.port, path, options)
