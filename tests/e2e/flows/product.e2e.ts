@@ -185,7 +185,7 @@ test('on paper stand the shop, the address, the price with its day and the detai
   const main = page.getByRole('main')
   await expect(main.getByText(/\/product\/193$/)).toBeVisible()
   await expect(main.getByText(/^Цена\sна\s\d\d\.\d\d\.\d{4}:\sООО «Волга-Сервис», Казань$/)).toBeVisible()
-  await expect(main.getByText('Прайс-лист', { exact: true })).toBeVisible()
+  await expect(main.getByText(/^(?:Прайс-лист|Цена до\sскидок)/)).toBeVisible()
   await expect(main.getByText('Вязкость по SAE', { exact: true })).toBeVisible()
   await expect(main.getByRole('button')).toHaveCount(0)
   await expect(main.getByRole('tab')).toHaveCount(0)
