@@ -39,7 +39,7 @@ test('notifications that do not come say so, and are there when the server answe
   await expect(page.getByText(/Уведомления не.загрузились/)).toBeVisible()
   await shop.plays()
   await page.getByRole('button', { name: 'Повторить' }).press('Enter')
-  await expect(page.getByRole('link', { name: 'Заказ подтверждён' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Заказ подтверждён', exact: true })).toBeVisible()
 })
 
 test('a promotion of the region is told by a toast; followed, it leads to its goods [CONST-005]', { tag: '@proof' }, async ({ shop }) => {
