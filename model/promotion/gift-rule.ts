@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { ShownLine } from '../cart/totals'
+import { derivedPrice } from '../catalogue/product-price'
 import { type Kopecks, Rubles } from '../money/money'
 import { whole } from '../whole'
 
@@ -19,4 +21,16 @@ export function giftEarned(rule: GiftRule, { units, sum }: GiftTotals): { share:
 export function giftLack(rule: GiftRule, totals: GiftTotals): { units: number } | { sum: Kopecks } | null {
   if ('units' in rule) return { units: rule.units - (totals.units % rule.units) }
   return totals.sum >= rule.sum ? null : { sum: rule.sum - totals.sum }
+}
+
+/** @returns what the lines of a cart have of the goods of a promotion: what is in stock and has a price counts */
+export function giftTotals(lines: readonly ShownLine[], promotionId: number): GiftTotals {
+  const totals = { units: 0, sum: 0 }
+  for (const { qty, price } of lines) {
+    const cost = price && price.stock >= 1 && price.gifts.some(({ id }) => id === promotionId) ? derivedPrice(price).cost_vs_discount : null
+    if (!cost) continue
+    totals.units += qty
+    totals.sum += qty * cost
+  }
+  return totals
 }

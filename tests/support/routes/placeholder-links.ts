@@ -15,8 +15,6 @@ export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/personal/account',
   '/personal/advert',
   '/personal/api',
-  '/promotions',
-  '/promotions/:id',
   '/s/mobile-app',
   '/selection-parts',
   '/trustmark',
