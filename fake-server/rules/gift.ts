@@ -1,5 +1,4 @@
 import { weakMapMemoize } from 'reselect'
-import { categoryPath, trailOf } from '../../model/catalogue/category'
 import type { CartGift } from '../../model/catalogue/product-price'
 import type { Kopecks } from '../../model/money/money'
 import type { OrderGifts } from '../../model/order/gift'
@@ -20,18 +19,15 @@ import { productViewer } from './product-view'
 type GiftPromotion = {
   /** In the genitive. */
   goods: string
-  /** Where they are listed: a category, and what of it. */
-  category: number
-  search: string
   every: GiftRule
   kind: RegExp
 }
 /** By promotion; they are what its title says. [DEC-012, DEC-023] */
 const RULES: ReadonlyMap<number, GiftPromotion> = new Map([
-  [2, { goods: 'масла в\u00a0бочках', category: 25, search: '?f[vol]=60..208', every: { units: 1 }, kind: /^coolant/ }],
-  [4, { goods: 'фильтров', category: 210, search: '', every: { units: 10 }, kind: /^filter_cabin$/ }],
-  [9, { goods: 'щёток стеклоочистителя', category: 160, search: '', every: { units: 2 }, kind: /^wiper/ }],
-  [14, { goods: 'масляных фильтров', category: 211, search: '', every: { sum: 3_000_000 }, kind: /^tool_filter$/ }],
+  [2, { goods: 'масла в\u00a0бочках', every: { units: 1 }, kind: /^coolant/ }],
+  [4, { goods: 'фильтров', every: { units: 10 }, kind: /^filter_cabin$/ }],
+  [9, { goods: 'щёток стеклоочистителя', every: { units: 2 }, kind: /^wiper/ }],
+  [14, { goods: 'масляных фильтров', every: { sum: 3_000_000 }, kind: /^tool_filter$/ }],
 ])
 /** How long after the order a gift may be chosen. */
 const CHOICE_MS = 3 * 86_400_000
@@ -82,21 +78,21 @@ export function giftOf({ world }: Pick<Scene, 'world'>, lines: readonly Line[]):
   return {
     title: promotion.title,
     isEarned,
-    ...lackOf({ world }, best),
+    ...lackOf(best),
     units,
     ...(isEarned && { count }),
     ...(alternatives.length > 0 && { alternatives }),
-    ...(next && { next: { title: next.promotion.title, ...lackOf({ world }, next) } }),
+    ...(next && { next: { title: next.promotion.title, ...lackOf(next) } }),
     ...(image && { image }),
   }
 }
 
-/** What is lacking of which goods: pieces, or kopecks. */
-function lackOf({ world }: Pick<Scene, 'world'>, { rule: { every, goods, category, search }, units, sum, count }: Earning) {
+/** What is lacking of which goods: pieces, or kopecks. They are listed on the page of their promotion. */
+function lackOf({ promotion, rule: { every, goods }, units, sum, count }: Earning) {
   const isEarned = count > 0
   return {
     ...('units' in every ? { lacks: 0, lacksUnits: isEarned ? 0 : every.units - units } : { lacks: isEarned ? 0 : every.sum - sum }),
-    goods: { name: goods, url: categoryPath(trailOf(world.categories, category)) + search },
+    goods: { name: goods, url: `/promotions/${promotion.id}` },
   }
 }
 

@@ -15,7 +15,7 @@ type PromotionBannerProps = {
 /** What a promotion gives, large, beside a picture of its goods. */
 export function PromotionBanner({ promotion, isLarge = false, className }: PromotionBannerProps) {
   const picture = promotion.banners.find(({ image }) => image)?.image
-  const side = isLarge ? 220 : 132
+  const side = isLarge ? 196 : 132
   return (
     <div className={clsx(styles.banner, GROUNDS[kindOf(promotion)], isLarge && styles.large, className)}>
       <b>{claimOf(promotion)}</b>
