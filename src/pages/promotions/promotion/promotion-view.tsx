@@ -57,10 +57,12 @@ export function PromotionView({ promotion }: { promotion: PromotionPage }) {
           {values.length > 0 && <Params rows={values} isNarrow className={styles.values} />}
           <TextBlocks blocks={description} className={styles.terms} />
         </div>
-        <div className={styles.side}>
-          <PromotionBanner promotion={promotion} isLarge />
-          {type === 'gift' && !isOver && <GiftPanel promotion={promotion} />}
-        </div>
+        {!isOver && (
+          <div className={styles.side}>
+            <PromotionBanner promotion={promotion} isLarge />
+            {type === 'gift' && <GiftPanel promotion={promotion} />}
+          </div>
+        )}
       </article>
       {isOver ? <OtherPromotions /> : <PromotionGoods id={id} onDrawn={setDrawn} />}
     </>
