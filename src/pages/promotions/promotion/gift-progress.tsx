@@ -40,12 +40,12 @@ export function GiftProgress({ promotionId, rule }: { promotionId: number; rule:
   )
 }
 
-/** «Ещё 4 шт. – и подарок», «Ещё на 1 240 ₽ – и подарок», «2 подарка ваши, ещё 3 шт. – и следующий». */
+/** «Ещё 4 шт. – и подарок», «Ещё на 1 240 ₽ – и подарок», «Уже заработано: 2 подарка. Ещё 3 шт. – и следующий». */
 function claimWords(rule: GiftRule, totals: GiftTotals, count: number): string {
   const lack = giftLack(rule, totals)
   const more = lack && ('units' in lack ? formatPieces(lack.units) : `на\u00a0${formatMoney(lack.sum)}`)
   if (count === 0) return `Ещё ${more}\u00a0– и\u00a0подарок`
-  const earned = count === 1 ? 'Подарок ваш' : `${counted(count, words.gift)} ваши`
+  const earned = count === 1 ? 'Подарок ваш' : `Уже заработано: ${counted(count, words.gift)}`
   return more ? `${earned}. Ещё ${more}\u00a0– и\u00a0следующий` : earned
 }
 
