@@ -18,7 +18,7 @@ export default callsOf('promotions', {
     id: '[CALL-079]',
     call: (api, { regionId }) => api('promotions.count', { query: { company_region_id: regionId } }),
     rights: EVERYBODY_OF_OPEN_REGION,
-    answer: { count: 16 },
+    answer: { count: 17 },
   },
   'promotions.banners': {
     id: '[CALL-080]',
