@@ -37,7 +37,7 @@ const headOf = (route: Route): Head => ({
 
 /** What guests' pages and their popups share beyond the shop's frame: lists of goods, fields, dialogs. */
 const isCommon =
-  /src[\\/](product[\\/](use-last-seen|category-art|list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|hooks[\\/](data[\\/]use-brands|visitor[\\/]use-customer-lazy)|ui[\\/](press|form[\\/]use-active-option|controls[\\/](?!password)|surfaces[\\/](?!tabs)|marks|navigation[\\/](?!path)|feedback[\\/](failed-view|toasts-beside|drawings[\\/](list|lock))))|model[\\/](content[\\/]promotion-goods|text[\\/](date|article|barcode|sound|trim)|cart[\\/]find-lines)|hooks[\\/]screen[\\/]use-kept-words|pages[\\/](home[\\/](section|cards|customer[\\/]use-desk)|product[\\/]sections[\\/]use-analogs)|icons[\\/]file-text\./
+  /src[\\/](product[\\/](use-last-seen|category-art|list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|hooks[\\/](data[\\/]use-brands|visitor[\\/]use-customer-lazy)|ui[\\/](press|form[\\/]use-active-option|controls[\\/](?!password)|surfaces[\\/](?!tabs)|marks|navigation[\\/](?!path)|feedback[\\/](failed-view|toasts-beside|drawings[\\/](list|lock))))|model[\\/](text[\\/](date|article|barcode|sound|trim)|cart[\\/]find-lines)|hooks[\\/]screen[\\/]use-kept-words|pages[\\/](home[\\/](section|cards|customer[\\/]use-desk)|product[\\/]sections[\\/]use-analogs)|icons[\\/]file-text\./
 
 /** What every page of the demo loads: guests' answers with their data, and the panel beside. What the shop shares with them is there then. */
 const groupsOfDemo = [

@@ -1,9 +1,9 @@
 import { weakMapMemoize } from 'reselect'
-import { categoryPath, trailOf } from '../../model/catalogue/category'
 import type { CartGift } from '../../model/catalogue/product-price'
 import type { Kopecks } from '../../model/money/money'
 import type { OrderGifts } from '../../model/order/gift'
 import { ORDER_CANCELLED } from '../../model/order/status'
+import { giftEarned, type GiftRule } from '../../model/promotion/gift-rule'
 import { formatDayMonth } from '../../model/text/date'
 import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import { type Promotion, PROMOTIONS } from '../catalogue/pricing/promotions'
@@ -16,21 +16,18 @@ import { type OrderRow, requireOrder } from './order-view'
 import { productViewer } from './product-view'
 
 /** What a gift promotion counts, and what it gives: a piece for every so many, or one for goods of so much. */
-type GiftRule = {
+type GiftPromotion = {
   /** In the genitive. */
   goods: string
-  /** Where they are listed: a category, and what of it. */
-  category: number
-  search: string
-  every: { units: number } | { sum: Kopecks }
+  every: GiftRule
   kind: RegExp
 }
 /** By promotion; they are what its title says. [DEC-012, DEC-023] */
-const RULES: ReadonlyMap<number, GiftRule> = new Map([
-  [2, { goods: 'масла в\u00a0бочках', category: 25, search: '?f[vol]=60..208', every: { units: 1 }, kind: /^coolant/ }],
-  [4, { goods: 'фильтров', category: 210, search: '', every: { units: 10 }, kind: /^filter_cabin$/ }],
-  [9, { goods: 'щёток стеклоочистителя', category: 160, search: '', every: { units: 2 }, kind: /^wiper/ }],
-  [14, { goods: 'масляных фильтров', category: 211, search: '', every: { sum: 3_000_000 }, kind: /^tool_filter$/ }],
+const RULES: ReadonlyMap<number, GiftPromotion> = new Map([
+  [2, { goods: 'масла в\u00a0бочках', every: { units: 1 }, kind: /^coolant/ }],
+  [4, { goods: 'фильтров', every: { units: 10 }, kind: /^filter_cabin$/ }],
+  [9, { goods: 'щёток стеклоочистителя', every: { units: 2 }, kind: /^wiper/ }],
+  [14, { goods: 'масляных фильтров', every: { sum: 3_000_000 }, kind: /^tool_filter$/ }],
 ])
 /** How long after the order a gift may be chosen. */
 const CHOICE_MS = 3 * 86_400_000
@@ -42,13 +39,11 @@ const WEIGHT_MAX = 12_000
 /** `sum` in kopecks after both discounts. */
 type Line = { product_id: number; qty: number; sum: Kopecks }
 /** What the goods of a promotion come to, and how many pieces that gives; `share` of what one gift asks for. */
-type Earning = { promotion: Promotion; rule: GiftRule; units: number; sum: Kopecks; count: number; share: number }
+type Earning = { promotion: Promotion; rule: GiftPromotion; units: number; sum: Kopecks; count: number; share: number }
 
 /** What goods of so many pieces and so many kopecks earn of a promotion: one gift for each full number of pieces, at most one for money. [DEC-023] */
-function earningOf(promotion: Promotion, rule: GiftRule, { units, sum }: Pick<Earning, 'units' | 'sum'>): Earning {
-  const { every } = rule
-  const share = 'units' in every ? units / every.units : sum / every.sum
-  return { promotion, rule, units, sum, share, count: 'units' in every ? Math.floor(share) : Math.min(1, Math.floor(share)) }
+function earningOf(promotion: Promotion, rule: GiftPromotion, { units, sum }: Pick<Earning, 'units' | 'sum'>): Earning {
+  return { promotion, rule, units, sum, ...giftEarned(rule.every, { units, sum }) }
 }
 
 /** What an order earns, or comes near to, of each gift promotion: first what is earned, by the money that goes to it, then the nearest. */
@@ -83,21 +78,21 @@ export function giftOf({ world }: Pick<Scene, 'world'>, lines: readonly Line[]):
   return {
     title: promotion.title,
     isEarned,
-    ...lackOf({ world }, best),
+    ...lackOf(best),
     units,
     ...(isEarned && { count }),
     ...(alternatives.length > 0 && { alternatives }),
-    ...(next && { next: { title: next.promotion.title, ...lackOf({ world }, next) } }),
+    ...(next && { next: { title: next.promotion.title, ...lackOf(next) } }),
     ...(image && { image }),
   }
 }
 
-/** What is lacking of which goods: pieces, or kopecks. */
-function lackOf({ world }: Pick<Scene, 'world'>, { rule: { every, goods, category, search }, units, sum, count }: Earning) {
+/** What is lacking of which goods: pieces, or kopecks. They are listed on the page of their promotion. */
+function lackOf({ promotion, rule: { every, goods }, units, sum, count }: Earning) {
   const isEarned = count > 0
   return {
     ...('units' in every ? { lacks: 0, lacksUnits: isEarned ? 0 : every.units - units } : { lacks: isEarned ? 0 : every.sum - sum }),
-    goods: { name: goods, url: categoryPath(trailOf(world.categories, category)) + search },
+    goods: { name: goods, url: `/promotions/${promotion.id}` },
   }
 }
 
@@ -107,6 +102,13 @@ const choicesOf = weakMapMemoize((catalogue: Catalogue, id: number): readonly Ca
   const given = light.filter(({ kind }) => RULES.get(id)?.kind.test(kind))
   return (given.length > 0 ? given : light).slice(0, CHOICES)
 })
+
+/** What a promotion asks for a gift; undefined where it gives none. */
+export const giftRuleOf = (id: number): GiftRule | undefined => RULES.get(id)?.every
+
+/** How many goods there are to choose a gift of a promotion from. [CALL-084] */
+export const giftChoiceCount = ({ world }: Pick<Scene, 'world'>, id: number): number =>
+  RULES.has(id) ? choicesOf(world.catalogue, id).length : 0
 
 /** What an order earned, whatever became of it since. */
 const earnedBy = (scene: Pick<Scene, 'world'>, { items }: OrderRow): Earning[] =>

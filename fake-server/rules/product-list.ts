@@ -1,6 +1,6 @@
-import { PRICE_SORTS, type ProductQuery } from '../../model/catalogue/filter'
+import { PRICE_SORTS } from '../../model/catalogue/filter'
 import { REGION_ACTIVE } from '../../model/company/region'
-import type { Question } from '../catalogue/query/selection'
+import type { ListQuery, Question } from '../catalogue/query/selection'
 import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import type { Scene } from '../scene'
 import { askingRegion, isWithdrawn } from './product-view'
@@ -10,7 +10,7 @@ import { pricesFor } from './region/region-prices'
  * A question as the one who asks may put it: without personal prices nothing is filtered or ordered by them, a guest knows no
  * stock either. Its words are looked up by the search that the suggestions come from, so that both agree. [DEC-032, DEC-057]
  */
-export async function allowedQuestion(scene: Scene, body: ProductQuery): Promise<Question> {
+export async function allowedQuestion(scene: Scene, body: ListQuery): Promise<Question> {
   const region = askingRegion(scene, body.company_region_id)
   const { price, sort, search = '', ...rest } = body
   const isPriced = region?.status === REGION_ACTIVE

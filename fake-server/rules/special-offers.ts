@@ -27,13 +27,13 @@ type Draft = { text: string; goods: readonly CatalogueProduct[]; limit: number }
  */
 export function specialOffers(scene: Scene, region: StoredRegion): SpecialOffer[] {
   const view = productViewer(scene)
-  const today = dayOf(scene.now())
+  const [firstDay, today] = [dayOf(scene.world.today), dayOf(scene.now())]
   const taken = new Set<number>()
   return draftsOf(scene, region).flatMap(({ text, goods, limit }, at) => {
     const offered = [...new Set(goods)].filter((product) => !taken.has(product.id) && isCheaper(scene, region, product)).slice(0, limit)
     for (const { id } of offered) taken.add(id)
     if (offered.length === 0) return []
-    const ends = offered.flatMap((product) => leadingPromotion(product) ?? []).map((promotion) => endOf(promotion, today))
+    const ends = offered.flatMap((product) => leadingPromotion(product) ?? []).map((promotion) => endOf(promotion, firstDay, today))
     return [{ id: at + 1, title: special_offers[at] ?? '', text, ends_at: ends.sort()[0] ?? null, products: offered.map(view) }]
   })
 }

@@ -1,5 +1,4 @@
 import { PROMOTIONS } from '../catalogue/pricing/promotions'
-import { promotionGoods } from '../../model/content/promotion-goods'
 import type { TableRow } from '../tables'
 
 const HOUR_MS = 3_600_000
@@ -11,7 +10,7 @@ export function promoNotificationRows(today: number): TableRow<'promoNotificatio
     user_id: userId,
     region_id: regionId,
     title: PROMOTIONS.find((promotion) => promotion.id === promotionId)?.title ?? '',
-    url: promotionGoods(promotionId),
+    url: `/promotions/${promotionId}`,
     at: today - id * HOUR_MS,
     read_at: 0,
     visited_at: 0,

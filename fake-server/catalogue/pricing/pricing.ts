@@ -8,7 +8,7 @@ import { workingDayFrom } from '../holidays'
 import { recurringDay } from '../recurring-day'
 import { storeCity } from '../cities'
 import { roundPrice } from '../round-price'
-import { leadingPromotion, promotionsById } from './promotions'
+import { holdsIn, leadingPromotion, promotionsById } from './promotions'
 import { reachOf, stockSums } from './stock'
 
 /** What a region has agreed with the shop. `base`: factor of the list price before discounts (1: the list itself). */
@@ -101,7 +101,7 @@ export function createPricing({ seed }: { seed: string }): Pricing {
     const warehouses = reach?.warehouses ?? []
     const main = warehouses.find(({ amount }) => amount > 0) ?? warehouses[0]
     const [first, second] = discountsIn(terms)(product)
-    const promotions = promotionsById(product.promotions)
+    const promotions = promotionsById(product.promotions).filter((promotion) => holdsIn(promotion, cityId))
     const titled = (gift: boolean) => promotions.filter(({ type }) => (type === 'gift') === gift).map(({ id, title }) => ({ id, title }))
     const arrival = reach?.arrival ?? null
     return {

@@ -3,6 +3,7 @@ import type { Leaf } from '../facts'
 import { mix } from '../random'
 import { recurringDay } from '../recurring-day'
 
+const DAY_MS = 86_400_000
 /** How many days a promotion runs before it begins again. */
 export const RUN_DAYS = 60
 
@@ -21,7 +22,18 @@ export type Promotion = {
   discount: number
   /** The package that its goods come in; null: any. */
   tare: string | null
+  /** Ids of the store cities where it holds; null: everywhere. Only promotions without a discount are limited: prices do not depend on it. */
+  cities: readonly number[] | null
 }
+
+/** Where the promotions hold that do not hold everywhere. */
+const CITIES: ReadonlyMap<number, readonly number[]> = new Map([
+  [5, [6, 4, 7, 18]],
+  [16, [1, 5, 16]],
+  [20, [1, 2]],
+])
+/** After how many days from the first one of the database each promotion ends first, in the order of the facts. */
+const ENDS_IN = [12, 20, 3, 33, 26, 1, 40, 9, 18, 6, 2, 15, 28, 24, 50, 10, 35, 30, 45, 5]
 
 /** Categories, share, discount and package of each title, in the order of the facts. A gift is promised for all goods of its title. */
 const TERMS: readonly (readonly [categories: readonly number[], percentOfProducts: number, discount: number, tare?: string])[] = [
@@ -50,7 +62,8 @@ const TERMS: readonly (readonly [categories: readonly number[], percentOfProduct
 /** The promotions of the shop; their ids are from 1 in the order of the facts. */
 export const PROMOTIONS: readonly Promotion[] = promotions.map(({ t, type }, at) => {
   const [categories, percentOfProducts, discount, tare = null] = TERMS[at] ?? [[], 0, 0]
-  return { id: at + 1, title: t, type: type as PromotionType, categories, percentOfProducts, discount, tare } // texts.json has these types only
+  const id = at + 1
+  return { id, title: t, type: type as PromotionType, categories, percentOfProducts, discount, tare, cities: CITIES.get(id) ?? null } // texts.json has these types only
 })
 
 const BY_ID: ReadonlyMap<number, Promotion> = new Map(PROMOTIONS.map((promotion) => [promotion.id, promotion]))
@@ -65,8 +78,22 @@ export function leadingPromotion({ promotions }: { promotions: readonly number[]
   return first ?? null
 }
 
-/** @returns the last day of a promotion, ISO date @param today ISO date */
-export const endOf = ({ id }: Pick<Promotion, 'id'>, today: string): string => recurringDay(today, RUN_DAYS, id * 7)
+/** Whether a promotion holds in a store city; null: whether it holds everywhere. */
+export const holdsIn = ({ cities }: Pick<Promotion, 'cities'>, cityId: number | null): boolean =>
+  cities === null || (cityId !== null && cities.includes(cityId))
+
+/**
+ * The last day of a promotion. It is counted from the first day of the database, so that it stays where it is until it has come; the day after,
+ * the promotion runs anew.
+ * @param firstDay first day of the database, ISO date
+ * @param today ISO date
+ * @returns ISO date, today at the earliest
+ */
+export function endOf({ id }: Pick<Promotion, 'id'>, firstDay: string, today: string): string {
+  const days = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS
+  const yesterday = new Date((days(today) - 1) * DAY_MS).toISOString().slice(0, 10)
+  return recurringDay(yesterday, RUN_DAYS, days(firstDay) + (ENDS_IN[id - 1] ?? 0))
+}
 
 /**
  * @param tare the package of the product; null: none

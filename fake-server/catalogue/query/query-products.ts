@@ -25,6 +25,10 @@ export function queryFacets(catalogue: Catalogue, question: Question): Facets {
   return countFacets(catalogue, selection, remaining(selection))
 }
 
+/** Only a page of the products; see `queryProducts`. */
+export const queryPage = (catalogue: Catalogue, question: Question): ProductPage =>
+  pageOf(catalogue, question, remaining(select(catalogue, question)))
+
 function pageOf(catalogue: Catalogue, { query, found, prices }: Question, all: Bitset): ProductPage {
   const order = orderOf(catalogue, query.sort ?? 'popular', prices) ?? found?.ranked ?? null
   const count = query.itemsPerPage ?? PRODUCTS_PER_PAGE[0]

@@ -6,8 +6,10 @@ import type { Catalogue } from './catalogue'
 import { bitsFor, type PriceColumns } from './price-columns'
 import { BRAND_GROUP, type Group, groupOf, type Rows, type Terms } from './terms'
 
+/** What a list is asked by; pages of a promotion may be longer than those of the catalogue. */
+export type ListQuery = Omit<ProductQuery, 'itemsPerPage'> & { itemsPerPage?: number | undefined }
 /** A question with what it cannot say itself: what its words found, and the prices of the one who asks; null for a guest. [DEC-032] */
-export type Question = { query: ProductQuery; found: Found | null; prices: PriceColumns | null }
+export type Question = { query: ListQuery; found: Found | null; prices: PriceColumns | null }
 
 /** A question split into what it is asked within and its facets, each a set of rows. */
 export type Selection = {

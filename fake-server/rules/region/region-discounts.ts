@@ -19,7 +19,7 @@ type Group = { product: CatalogueProduct; count: number }
 export function regionDiscounts({ world, now }: Pick<Scene, 'world' | 'now'>, region: PricedRegion): RegionDiscount[] {
   if (region.status !== REGION_ACTIVE) return []
   const discountsOf = discountsIn(termsOf(region.id))
-  const today = dayOf(now())
+  const [firstDay, today] = [dayOf(world.today), dayOf(now())]
   return groupsOf(world.catalogue).flatMap(({ product, count }) => {
     const [discount, discount2] = discountsOf(product)
     if (discount + discount2 === 0) return []
@@ -32,7 +32,7 @@ export function regionDiscounts({ world, now }: Pick<Scene, 'world' | 'now'>, re
         category_name: SECTIONS.get(sectionOf(product)) ?? '',
         discount,
         discount2,
-        promotion: promotion && { id: promotion.id, title: promotion.title, ends_at: endOf(promotion, today) },
+        promotion: promotion && { id: promotion.id, title: promotion.title, ends_at: endOf(promotion, firstDay, today) },
         count,
       },
     ]

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../model/api-error'
 import { FIRST_PAGE, formatCatalogQuery, type CatalogQuery, type PageSpan } from '../../../model/catalogue/catalog-query'
 import { categoryPath, visibleCategories, type Category } from '../../../model/catalogue/category'
+import type { ProductQuery } from '../../../model/catalogue/filter'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useState } from 'react'
@@ -39,6 +40,7 @@ export function CatalogView({ trail, near }: CatalogViewProps) {
   const resource = useResource('products.all', buyer.rights === 'unknown' ? null : { body: questionOf(first) })
   const answer = useKept(resource)
   const title = category?.name ?? titleOf(query, answer)
+  const hrefOf = (next: CatalogQuery) => listAddress(trail, next)
   const path = categoryPath(trail)
   const config = useConfig()
   const hasSlash = config?.main_links.some((link) => link.path === `${path}/`) ?? false
@@ -75,10 +77,11 @@ export function CatalogView({ trail, near }: CatalogViewProps) {
       <CorrectedNote
         typed={query.search}
         corrected={answer?.corrected}
-        hrefOf={(search) => listAddress(trail, { ...query, search, pages: FIRST_PAGE })}
+        hrefOf={(search) => hrefOf({ ...query, search, pages: FIRST_PAGE })}
       />
       <Listing
-        trail={trail}
+        subject={category?.name ?? 'Весь каталог'}
+        hrefOf={hrefOf}
         query={query}
         rights={buyer.rights}
         answer={answer}
@@ -87,11 +90,14 @@ export function CatalogView({ trail, near }: CatalogViewProps) {
         perPage={perPage}
         onPerPage={setPerPage}
         questionOf={questionOf}
+        requestOf={requestOf}
         onDrawn={setDrawn}
       />
     </>
   )
 }
+
+const requestOf = (body: ProductQuery) => ({ name: 'products.all' as const, args: { body } })
 
 /** «3», «1–3». */
 const pagesText = ({ first, last }: PageSpan): string => (first === last ? String(first) : `${first}–${last}`)

@@ -22,4 +22,4 @@ export function usePerPage(): [PerPage, (size: PerPage) => void] {
 }
 
 /** @returns how many pages so many products have; an empty list has one */
-export const pageCountOf = (total: number, perPage: PerPage): number => Math.max(1, Math.ceil(total / perPage))
+export const pageCountOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage))

@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link } from 'wouter'
 import { EMPTY_QUERY, formatCatalogQuery } from '../../../model/catalogue/catalog-query'
-import { promotionGoods } from '../../../model/content/promotion-goods'
 import { type Category, categoryPath, trailOf } from '../../../model/catalogue/category'
 import type { DiscountGroup, DiscountGrouping } from '../../../model/company/discount-groups'
 import type { RegionDiscount } from '../../../model/company/region-discount'
@@ -111,7 +110,7 @@ function DiscountRow({ row, by, roots }: { row: RegionDiscount; by: DiscountGrou
         </OwnText>
         {promotion && (
           <span className={styles.promotion}>
-            <Badge tone="promo">Акция</Badge> <Link href={promotionGoods(promotion.id)}>{promotion.title}</Link>, до&nbsp;
+            <Badge tone="promo">Акция</Badge> <Link href={`/promotions/${promotion.id}`}>{promotion.title}</Link>, до&nbsp;
             {formatDayMonth(promotion.ends_at)}
           </span>
         )}

@@ -227,3 +227,8 @@ it.each([
   await show(forBuyer(terms))
   await screen.findByText(mark)
 })
+
+it('the mark of a promotion leads to its page', async () => {
+  await show(forBuyer({ promo: [{ id: 3, title: 'Осень' }] }))
+  expect((await screen.findByRole('link', { name: 'Акция' })).getAttribute('href')).toBe('/promotions/3')
+})

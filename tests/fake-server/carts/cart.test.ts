@@ -182,7 +182,7 @@ describe('the gift of a cart', () => {
     await fill([{ product_id: air.id, qty: 6 }])
     const gift = {
       title: 'Каждые 10 фильтров — салонный фильтр в подарок',
-      goods: { name: 'фильтров', url: '/catalog/filtry' },
+      goods: { name: 'фильтров', url: '/promotions/4' },
       image: expect.stringMatching(/^\/pictures\//),
     }
     expect(await ask()).toEqual({ ...gift, isEarned: false, lacks: 0, lacksUnits: 4, units: 6 })
@@ -214,7 +214,7 @@ describe('the gift of a cart', () => {
     }
     const [filters, title] = ['Каждые 10 фильтров — салонный фильтр в подарок', 'Дарим съёмник за заказ масляных фильтров']
     const near = await fillTo(1_500_000)
-    const goods = { name: 'масляных фильтров', url: '/catalog/filtry/maslyanye-filtry' }
+    const goods = { name: 'масляных фильтров', url: '/promotions/14' }
     expect(near.sum).toBeLessThan(3_000_000)
     const earned = (units: number) => ({ title: filters, isEarned: true, units, count: Math.floor(units / 10) })
     expect(await ask()).toMatchObject({ ...earned(near.units), next: { title, lacks: 3_000_000 - near.sum, goods } })

@@ -13,7 +13,6 @@ import {
   type CatalogQuery,
 } from '../../../model/catalogue/catalog-query'
 import { cleanText } from '../../../model/text/typed/clean-text'
-import { promotionGoods } from '../../../model/content/promotion-goods'
 import { AVAILABILITIES, ProductQuery, SORTS } from '../../../model/catalogue/filter'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/)
@@ -281,7 +280,4 @@ describe('choosing', () => {
         expect(isNarrowed(chosen)).toBe(formatCatalogQuery({ ...chosen, sort, pages, view }) !== '')
       }),
     ))
-
-  it('the goods of a promotion stand at the address of their list', () =>
-    expect(promotionGoods(17)).toBe(`/catalog${formatCatalogQuery({ ...EMPTY_QUERY, actions: [17] })}`))
 })

@@ -14,8 +14,6 @@ export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/info/terms-of-use',
   '/personal/advert',
   '/personal/api',
-  '/promotions',
-  '/promotions/:id',
   '/s/mobile-app',
   '/selection-parts',
   '/trustmark',

@@ -4,9 +4,8 @@ import { useSearch } from 'wouter/use-browser-location'
 import { failureText, type ApiError } from '../../../../model/api-error'
 import { FIRST_PAGE, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import { type AddressPart, unreadParts } from '../../../../model/search/unread-parts'
-import type { Category } from '../../../../model/catalogue/category'
 import type { ProductQuery } from '../../../../model/catalogue/filter'
-import type { Output } from '../../../../model/contract'
+import type { Product } from '../../../../model/catalogue/product'
 import { useCustomerParts } from '../../../hooks/visitor/customer-parts'
 import { useGo } from '../../../hooks/screen/use-navigation'
 import { SkipTo } from '../../../layouts/main'
@@ -19,7 +18,7 @@ import { chosenOf, clearedOf } from '../filters/chosen'
 import type { Facets } from '../filters/facets'
 import { Filters } from '../filters/filters'
 import { FilterButtons, FiltersSheet } from '../filters/filters-sheet'
-import { allowedQuery, type Ignored, ignoredOf, listAddress } from '../product-question'
+import { allowedQuery, type Ignored, ignoredOf } from '../product-question'
 import { useFiltersSheet } from '../use-filters-sheet'
 import { BESIDE, PHONE, useMedia } from '../../../ui/use-media'
 import { pageCountOf, type PerPage } from '../use-per-page'
@@ -28,24 +27,33 @@ import { IgnoredNote } from './ignored-note'
 import { ListBody } from './list-body'
 import { ListFoot } from './list-foot'
 import { listWords, wholeQuestion } from './list-words'
-import { MorePage } from './more-page'
+import { type ListRequest, MorePage } from './more-page'
 import { SortBar, type View } from './sort-bar'
 import { UnreadNote } from './unread-note'
 import { useMorePages } from './use-more-pages'
 import { useRowsInTurn } from './use-rows-in-turn'
 
+/** A page of products with what the list can be narrowed by. */
+export type ListAnswer = Facets & { products: readonly Product[]; total: number }
+
 export type ListingProps = {
-  trail: readonly Category[]
+  /** What the list is of, in a few words, before what was chosen. */
+  subject: string
+  /** The address of another list of the same goods. */
+  hrefOf: (query: CatalogQuery) => string
   query: CatalogQuery
   rights: PriceRights
   /** The page that is shown: of this address, or of the last one while the next is on its way. */
-  answer: Output<'products.all'> | undefined
+  answer: ListAnswer | undefined
   isPending: boolean
   failure: { error: ApiError; retry: () => void } | null
-  perPage: PerPage
+  /** Products on a page, one of the choices or as many as a promotion may show. */
+  perPage: number
   onPerPage: (size: PerPage) => void
   /** The question for a page of the list, or of another list of the section. */
   questionOf: (page: number, query?: CatalogQuery) => ProductQuery
+  /** The call that answers a question. */
+  requestOf: (question: ProductQuery) => ListRequest
   /** All that is shown of the list is drawn, or does not come. */
   onDrawn: (isDrawn: boolean) => void
 }
@@ -56,7 +64,7 @@ const LIST_ID = 'goods'
 
 /** Filters and list side by side; whatever is chosen goes into the address. [DEC-052, DEC-059] */
 export function Listing(props: ListingProps) {
-  const { trail, query: address, rights, answer, isPending, failure, perPage, onPerPage, questionOf, onDrawn } = props
+  const { subject, hrefOf, query: address, rights, answer, isPending, failure, perPage, onPerPage, questionOf, requestOf, onDrawn } = props
   const parts = useCustomerParts()
   const go = useGo()
   const search = useSearch()
@@ -69,7 +77,6 @@ export function Listing(props: ListingProps) {
   const isPriced = rights === 'personal'
   const usual: View = rights === 'guest' ? 'cards' : 'table'
   const view: View = isPhone ? 'table' : (query.view ?? usual)
-  const hrefOf = (next: CatalogQuery) => listAddress(trail, next)
   const change = (next: CatalogQuery) => go(hrefOf(next), { isScrollKept: true })
   const chosen = chosenOf(query, answer ?? NO_FACETS)
   const reset = () => change(clearedOf(query))
@@ -151,7 +158,7 @@ export function Listing(props: ListingProps) {
                 <parts.PriceListButton
                   source={{ kind: 'question', question: wholeQuestion(questionOf(1)), total }}
                   count={total}
-                  filter={listWords(trail, query, chosen)}
+                  filter={listWords(subject, query, chosen)}
                   isShort
                 />
               )}
@@ -180,7 +187,7 @@ export function Listing(props: ListingProps) {
             {more.pages.map((page) => (
               <MorePage
                 key={page}
-                question={questionOf(page)}
+                request={requestOf(questionOf(page))}
                 view={view}
                 rights={rights}
                 size={Math.min(perPage, total - (page - 1) * perPage)}

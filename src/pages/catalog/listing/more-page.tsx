@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { failureText } from '../../../../model/api-error'
-import type { ProductQuery } from '../../../../model/catalogue/filter'
+import type { Args } from '../../../../model/contract'
 import { usePricesTrouble } from '../../../hooks/data/use-price'
 import { useResource } from '../../../hooks/data/use-resource'
 import { ProductCard } from '../../../product/list/product-card'
@@ -14,8 +14,13 @@ import { Note } from '../../../ui/surfaces/note'
 import styles from './listing.module.scss'
 import type { View } from './sort-bar'
 
+/** A call that answers a page of products. */
+export type ListRequest =
+  | { name: 'products.all'; args: Args<'products.all'> }
+  | { name: 'promotions.products'; args: Args<'promotions.products'> }
+
 export type MorePageProps = {
-  question: ProductQuery
+  request: ListRequest
   view: View
   rights: PriceRights
   /** Products that it will have. */
@@ -27,8 +32,8 @@ export type MorePageProps = {
 }
 
 /** A page of the list below those before it, in their table or grid; one that does not come says so in its place. */
-export function MorePage({ question, view, rights, size, isEntered, onSettled }: MorePageProps) {
-  const resource = useResource('products.all', { body: question })
+export function MorePage({ request, view, rights, size, isEntered, onSettled }: MorePageProps) {
+  const resource = useResource(request.name, request.args)
   const products = resource.status === 'ready' ? resource.data.products : []
   const ids = products.map(({ id }) => id)
   const hasNoPrices = usePricesTrouble(ids) !== null

@@ -30,7 +30,7 @@ export type SortBarProps = {
   /** Whether the visitor has prices to sort by. [DEC-032] */
   isPriced: boolean
   view: View
-  perPage: PerPage
+  perPage: number
   chosenCount: number
   hrefOf: (next: CatalogQuery) => string
   onChange: (next: CatalogQuery) => void
@@ -91,7 +91,7 @@ export function SortBar(props: SortBarProps) {
           value={String(perPage)}
           onChange={(event) => onPerPage(perPageOf(event.target.value))}
         >
-          {PRODUCTS_PER_PAGE.map((size) => (
+          {[...new Set([...PRODUCTS_PER_PAGE, perPage])].map((size) => (
             <option key={size} value={size}>
               {size}
             </option>

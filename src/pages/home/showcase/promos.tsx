@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import { promotionGoods } from '../../../../model/content/promotion-goods'
 import { trailOf } from '../../../../model/catalogue/category'
 import type { Promotion } from '../../../../model/content/promotion'
 import { formatDayMonth } from '../../../../model/text/date'
@@ -67,7 +66,7 @@ function PromoCard({
 }) {
   const picture = banners.find(({ image }) => image)?.image
   return (
-    <Link href={promotionGoods(id)} className={`${styles.promo} ${ground ?? ''}`}>
+    <Link href={`/promotions/${id}`} className={`${styles.promo} ${ground ?? ''}`}>
       {art ? (
         <img src={art} alt="" width={640} height={240} loading="lazy" className={styles.promoArt} />
       ) : (

@@ -5,7 +5,6 @@ import { formatPercent, type Kopecks } from '../../../../model/money/money'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { Link } from 'wouter'
-import { promotionGoods } from '../../../../model/content/promotion-goods'
 import { useResource } from '../../../hooks/data/use-resource'
 import { Badge } from '../../../ui/marks/badge'
 import { Money } from '../../../ui/amounts/money'
@@ -53,7 +52,7 @@ export function OfferPrice({ product, price }: { product: Product; price: Produc
           {price.sale && <Badge tone="promo">Распродажа</Badge>}
           {[...price.promo, ...price.gifts].map(({ id, title }) => (
             <Badge key={id} tone="promo">
-              <Link href={promotionGoods(id)}>{title}</Link>
+              <Link href={`/promotions/${id}`}>{title}</Link>
             </Badge>
           ))}
         </span>
