@@ -197,6 +197,7 @@ export const publicRoutes: readonly Route[] = [
     layout: 'default',
     guards: [],
     noindex: false,
+    page: 'texts/confidential-page',
   },
   { id: 'ROUTE-034', path: '/info/contacts', title: 'Контакты и склады', layout: 'default', guards: [], noindex: false },
   {
@@ -223,9 +224,25 @@ export const publicRoutes: readonly Route[] = [
     hasHelp: true,
     needsHelpCentre: true,
   },
-  { id: 'ROUTE-037', path: '/info/history', title: 'История компании', layout: 'default', guards: [], noindex: false },
-  { id: 'ROUTE-038', path: '/info/offer', title: 'Оферта', layout: 'default', guards: [], noindex: false },
-  { id: 'ROUTE-039', path: '/info/partners', title: 'Партнёры', layout: 'default', guards: [], noindex: false },
+  {
+    id: 'ROUTE-037',
+    path: '/info/history',
+    title: 'История компании',
+    layout: 'default',
+    guards: [],
+    noindex: false,
+    page: 'history/history-page',
+  },
+  { id: 'ROUTE-038', path: '/info/offer', title: 'Оферта', layout: 'default', guards: [], noindex: false, page: 'texts/offer-page' },
+  {
+    id: 'ROUTE-039',
+    path: '/info/partners',
+    title: 'Партнёры',
+    layout: 'default',
+    guards: [],
+    noindex: false,
+    page: 'texts/partners-page',
+  },
   {
     id: 'ROUTE-040',
     path: '/info/suply-rules',
@@ -234,6 +251,7 @@ export const publicRoutes: readonly Route[] = [
     guards: [],
     noindex: false,
     needsHelpCentre: true,
+    page: 'texts/supply-rules-page',
   },
   {
     id: 'ROUTE-041',
@@ -242,6 +260,7 @@ export const publicRoutes: readonly Route[] = [
     layout: 'default',
     guards: [],
     noindex: false,
+    page: 'texts/terms-page',
   },
   {
     id: 'ROUTE-042',

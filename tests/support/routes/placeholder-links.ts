@@ -5,13 +5,7 @@
 export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/info/api',
   '/info/collected-data',
-  '/info/confidential',
   '/info/contacts',
-  '/info/history',
-  '/info/offer',
-  '/info/partners',
-  '/info/suply-rules',
-  '/info/terms-of-use',
   '/personal/account',
   '/personal/advert',
   '/personal/api',
