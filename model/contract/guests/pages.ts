@@ -7,6 +7,7 @@ import { companyAdminExtensions } from '../extensions/company-admin'
 import { loginLinkExtensions } from '../extensions/login-links'
 import { pageExtensions } from '../extensions/pages'
 import { productDocumentExtensions } from '../extensions/product-documents'
+import { storeExtensions } from '../extensions/stores'
 import { registrationContract } from '../people/registration'
 import { usersContract } from '../people/users'
 
@@ -23,4 +24,5 @@ export const pagesContract = {
   ...loginLinkExtensions,
   ...documentExtensions,
   ...companyAdminExtensions,
+  ...storeExtensions,
 } as const

@@ -38,6 +38,7 @@ const groups: Readonly<
   documents: pagesRows,
   edo: pagesRows,
   companyAdmin: pagesRows,
+  stores: pagesRows,
 }
 
 const groupOf = (name: EndpointName): Lazy<Rows> => (groups as Partial<Record<string, Lazy<Rows>>>)[name.split('.', 1)[0]!] ?? furtherRows // a split has a first part

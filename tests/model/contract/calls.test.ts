@@ -143,6 +143,7 @@ const EXTENSIONS = [
   'GET /news',
   'GET /news/{}',
   'GET /storeCities',
+  'GET /stores',
   'POST /auth/temporaryToken/check',
   'POST /auth/temporaryToken/login',
   'POST /feedback',

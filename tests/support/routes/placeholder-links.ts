@@ -4,15 +4,10 @@
  */
 export const MAY_BE_LINKED: ReadonlySet<string> = new Set([
   '/info/api',
-  '/info/collected-data',
-  '/info/contacts',
   '/personal/account',
   '/personal/advert',
   '/personal/api',
   '/promotions',
   '/promotions/:id',
-  '/s/mobile-app',
   '/selection-parts',
-  '/trustmark',
-  '/vpn',
 ])
