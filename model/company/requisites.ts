@@ -15,7 +15,7 @@ export function requisitesOf({ legal_name, requisites }: Pick<Config, 'legal_nam
     { name: 'Банк', value: bank },
     { name: 'БИК', value: bik },
     { name: 'Расчётный счёт', value: account },
-    { name: 'Корреспондентский счёт', value: correspondent },
+    { name: 'Корр. счёт', value: correspondent },
   ]
 }
 

@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<StoredPlace, { id: string; title: string; text: st
     text: 'IndexedDB: для того, что больше и\u00a0не\u00a0должно потеряться при\u00a0сбое связи.',
   },
 }
-const READERS = { nobody: 'Только этот браузер', shop: 'Браузер и\u00a0наш сервер' } as const
+const READERS = { nobody: 'Только браузер', shop: 'Наш сервер' } as const
 
 /**
  * What the shop keeps in the browser, as tables by place, made from the list of everything that it keeps. [ROUTE-032]
