@@ -1,4 +1,4 @@
-import { STORED_DATA, type StoredData, type StoredPlace } from '../../../model/content/stored-data'
+import { STORED_DATA, type StoredData, type StoredPlace } from '../../../model/content/company/stored-data'
 import type { TextBlock } from '../../../model/content/text-block'
 
 const PLACES: Readonly<Record<StoredPlace, { id: string; title: string; text: string }>> = {

@@ -6,6 +6,7 @@ import { formatClock } from '../../../model/text/date'
 import { addressBeside } from '../../../model/text/place'
 import { tied } from '../../../model/text/tied'
 import { Badge } from '../../ui/marks/badge'
+import { OwnText } from '../../ui/text/own-text'
 import styles from './contacts-page.module.scss'
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -36,8 +37,8 @@ export function StoreCard({ store: { city, address, position, phone, schedule, h
       )}
       <p>{addressBeside({ name: city, address })}</p>
       <p className={styles.minor}>
-        {tied(schedule)}
-        {there !== undefined && there !== formatClock(now, ownZone) && `; там сейчас ${there}`}
+        <OwnText>{tied(schedule)}</OwnText>
+        {there !== undefined && there !== formatClock(now, ownZone) && <OwnText>; там сейчас {there}</OwnText>}
       </p>
       <p className={styles.links}>
         <a href={`tel:+${phone}`}>{formatPhone(phone)}</a>

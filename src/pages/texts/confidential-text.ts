@@ -1,4 +1,4 @@
-import { numberedClauses } from '../../../model/content/clauses'
+import { numberedClauses } from '../../../model/content/company/clauses'
 import type { Config } from '../../../model/content/config'
 import type { TextBlock } from '../../../model/content/text-block'
 import { formatPhone } from '../../../model/identity/phone'

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { STORED_DATA } from '../../../model/content/stored-data'
+import { STORED_DATA } from '../../../model/content/company/stored-data'
 import { TextBlock } from '../../../model/content/text-block'
 import { matchRoute } from '../../../model/routing/routes'
 import CollectedDataPage from '../../../src/pages/collected-data/collected-data-page'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { AS_ADDED } from '../../../model/cart/arrangement'
 import { EMPTY_SETUP } from '../../../model/identity/company-form'
-import { STORED_DATA, type StoredPlace, storedRow } from '../../../model/content/stored-data'
+import { STORED_DATA, type StoredPlace, storedRow } from '../../../model/content/company/stored-data'
 import { EMPTY_DRAFT } from '../../../model/order/draft'
 import { NEW_SURVEY } from '../../../model/survey-review/survey-draft'
 import { historyPort, type HistoryWorld } from '../../../src/platform/history/history'
@@ -147,13 +147,13 @@ const databases = [
 ]
 
 describe('the list of what is kept in the browser', () => {
-  it('knows every file that writes: name it in WRITERS of this test with what makes it write, and its key in model/content/stored-data.ts', () => {
+  it('knows every file that writes: name it in WRITERS of this test with what makes it write, and its key in model/content/company/stored-data.ts', () => {
     const writers = filesUnder('src').filter((file) => WRITES.test(textOf(file)) && !NO_WRITERS.has(file))
     expect(writers.sort()).toEqual(Object.keys(WRITERS).sort())
   })
 
   it.each(Object.entries(WRITERS))(
-    'has every name under which %s writes: put one that is missing into model/content/stored-data.ts',
+    'has every name under which %s writes: put one that is missing into model/content/company/stored-data.ts',
     async (_file, write) => {
       write()
       await act(async () => {})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { numberedClauses } from '../../../model/content/clauses'
+import { numberedClauses } from '../../../model/content/company/clauses'
 
 it('sections and clauses are numbered as a contract is, with the links and lists of a clause in their places', () => {
   expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STORE_CITIES } from '../../../../fake-server/catalogue/cities'
-import { storesOf } from '../../../../fake-server/seed/stores'
+import { storesOf } from '../../../../fake-server/seed/stores/stores'
 import { findStores } from '../../../../model/company/store/find-stores'
 import { openingOf, openingText } from '../../../../model/company/store/opening'
 import type { StoreHours } from '../../../../model/company/store/store'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import type { Store } from '../../model/company/store/store'
-import type { StoreCity } from '../catalogue/cities'
-import { pickupsOf } from './places'
+import type { Store } from '../../../model/company/store/store'
+import type { StoreCity } from '../../catalogue/cities'
+import { pickupsOf } from '../places'
 
 /** Where the warehouses are, by the id of their city, and the last digit of their phone. */
 const PLACES: Readonly<Record<number, readonly [position: string, digit: number]>> = {

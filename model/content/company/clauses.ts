@@ -1,4 +1,4 @@
-import type { RichText, TextBlock } from './text-block'
+import type { RichText, TextBlock } from '../text-block'
 
 /** A clause of a contract; `points`: what it lists, after its words. */
 export type Clause = RichText | { text: RichText; points: readonly string[] }
