@@ -9,6 +9,7 @@ import { documentsHandlers } from './documents'
 import { jobsHandlers } from './later/jobs'
 import { pagesHandlers } from './later/pages'
 import { productDocumentsHandlers } from './later/product-documents'
+import { storesHandlers } from './later/stores'
 import { vehiclesHandlers } from './later/vehicles'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
@@ -45,6 +46,7 @@ export const customersHandlers = {
   ...jobsHandlers,
   ...cloudHandlers,
   ...pagesHandlers,
+  ...storesHandlers,
   ...productDocumentsHandlers,
   ...loginLinksHandlers,
   ...companyAdminHandlers,

@@ -19,10 +19,11 @@ export const FEEDBACK_SUBJECTS = {
   account: 'Вход, компания, регион',
   complaint: 'Претензия по\u00a0качеству',
   site: 'Ошибка на\u00a0сайте',
+  trustmark: 'Знак доверия',
   other: 'Другое',
 } as const
 export type FeedbackSubject = keyof typeof FEEDBACK_SUBJECTS
-const subjects = Object.keys(FEEDBACK_SUBJECTS) as [FeedbackSubject, ...FeedbackSubject[]] // the table has seven
+const subjects = Object.keys(FEEDBACK_SUBJECTS) as [FeedbackSubject, ...FeedbackSubject[]] // the table has eight
 
 const text = (empty: string, max: number) => z.string().check(z.trim(), z.minLength(1, empty), z.maxLength(max, `Не больше ${max} знаков`))
 

@@ -1,10 +1,11 @@
 import { demoRoutes } from './demo-routes'
+import { infoRoutes } from './info-routes'
 import { personalRoutes } from './personal-routes'
 import { publicRoutes } from './public-routes'
 import type { Route } from './route'
 
 /** Every page of the shop; used by the router, the build and the server of the built shop. Those of the demo alone come last. */
-export const routes: readonly Route[] = [...publicRoutes, ...personalRoutes, ...demoRoutes]
+export const routes: readonly Route[] = [...publicRoutes, ...infoRoutes, ...personalRoutes, ...demoRoutes]
 
 type Compiled = { route: Route; rank: string; keys: string[]; pattern: RegExp }
 

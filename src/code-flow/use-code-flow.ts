@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import { codeFlowMachine, type CodeFlowKind } from '../../machines/code-flow/code-flow.machine'
-import { CodeVerificationId } from '../../model/identity/code-verification'
 import type { Api } from '../../model/contract'
 import { pageCall } from '../api/page-call'
 import { useOwnActor } from '../hooks/data/use-own-actor'
-import { sessionValues } from '../platform/storage'
+import { readFlowId, storeFlowId } from './stored-flow'
 import { useApi } from '../shop/api-context'
 
 export type CodeFlowActor = ActorRefFrom<typeof codeFlowMachine>
@@ -23,14 +22,14 @@ type FlowOptions = {
 export function useCodeFlow({ name, kind, onFinished, change }: FlowOptions): CodeFlowActor {
   const api = useApi()
   const [{ machine, id }] = useState(() => ({
-    id: readId(name),
+    id: readFlowId(name),
     machine: codeFlowMachine.provide({
       actors: {
         loadVerification: pageCall(({ input, signal }) => api('codeVerifications.get', { query: input }, { signal })),
         sendAgain: pageCall(({ input, signal }) => api('codeVerifications.create', { body: input }, { signal })),
         ...(change && { change: fromPromise(({ input, signal }) => change(api, input.id, signal)) }),
       },
-      actions: { storeId: ({ context }) => storeId(name, context.id) },
+      actions: { storeId: ({ context }) => storeFlowId(name, context.id) },
     }),
   }))
   const flow = useOwnActor(machine, { input: { kind, id } })
@@ -43,17 +42,4 @@ export function useCodeFlow({ name, kind, onFinished, change }: FlowOptions): Co
     return () => subscription.unsubscribe()
   }, [flow])
   return flow
-}
-
-/** Whether a flow of this name was begun in this tab and goes on. */
-export const isFlowBegun = (name: string): boolean => readId(name) !== null
-
-const keyOf = (name: string) => `code-flow/${name}`
-function readId(name: string): string | null {
-  const read = CodeVerificationId.safeParse(sessionValues.read(keyOf(name)))
-  return read.success ? read.data : null
-}
-function storeId(name: string, id: string | null): void {
-  if (id === null) sessionValues.remove(keyOf(name))
-  else sessionValues.write(keyOf(name), id)
 }

@@ -8,6 +8,7 @@ import { companyAdminExtensions } from '../extensions/company-admin'
 import { loginLinkExtensions } from '../extensions/login-links'
 import { pageExtensions } from '../extensions/pages'
 import { productDocumentExtensions } from '../extensions/product-documents'
+import { storeExtensions } from '../extensions/stores'
 import { registrationContract } from '../people/registration'
 import { usersContract } from '../people/users'
 
@@ -25,4 +26,5 @@ export const pagesContract = {
   ...documentExtensions,
   ...companyAdminExtensions,
   ...accountExtensions,
+  ...storeExtensions,
 } as const

@@ -6,13 +6,14 @@ const MINUTE_MS = 60_000
 /**
  * Tells the time by the server's clock now, at each minute that begins there, when that clock turns out to be another, and when the page is
  * seen again: timers of hidden pages and of sleeping devices come late.
+ * @returns how to end it
  */
-export const minutePort = fromCallback<{ type: 'clock.none' }>(({ sendBack }) => {
+export function onMinute(ticked: (now: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
     clearTimeout(timer)
     const now = serverNow()
-    sendBack({ type: 'clock.ticked', now, offset: serverClockOffset() })
+    ticked(now)
     timer = setTimeout(tick, MINUTE_MS - (now % MINUTE_MS))
   }
   const seen = () => {
@@ -26,4 +27,9 @@ export const minutePort = fromCallback<{ type: 'clock.none' }>(({ sendBack }) =>
     deafen()
     if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', seen)
   }
-})
+}
+
+/** The same for a machine. */
+export const minutePort = fromCallback<{ type: 'clock.none' }>(({ sendBack }) =>
+  onMinute((now) => sendBack({ type: 'clock.ticked', now, offset: serverClockOffset() })),
+)

@@ -39,6 +39,7 @@ const groups: Readonly<
   edo: pagesRows,
   companyAdmin: pagesRows,
   account: pagesRows,
+  stores: pagesRows,
 }
 
 const groupOf = (name: EndpointName): Lazy<Rows> => (groups as Partial<Record<string, Lazy<Rows>>>)[name.split('.', 1)[0]!] ?? furtherRows // a split has a first part

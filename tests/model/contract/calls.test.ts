@@ -144,6 +144,7 @@ const EXTENSIONS = [
   'GET /news/{}',
   'GET /storeCities',
   'GET /promotions/ended',
+  'GET /stores',
   'POST /auth/temporaryToken/check',
   'POST /auth/temporaryToken/login',
   'POST /feedback',

@@ -10,6 +10,7 @@ export type Visit = { route: Route; address: string; who: 'guest' | 'administrat
 /** Parameters of routes for which `DEFAULT` names nothing that exists; by the id of the route. A route that is not here needs no entry. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   'ROUTE-005': 'smazocnye-materialy',
+  'ROUTE-019': 'join',
   'ROUTE-022': '481392',
   'ROUTE-023': 'SAMA-2RA9-KDWX',
   'ROUTE-036': 'kak-oformit-zakaz',
