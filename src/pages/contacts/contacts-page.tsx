@@ -82,6 +82,12 @@ function Stores({ all }: { all: readonly Store[] }) {
   const [words, setWords] = useState('')
   const [selectedId, setSelectedId] = useState<number | null>(null)
   const found = findStores(all, words, cityId)
+  if (all.length === 0)
+    return (
+      <Panel label="Склады">
+        <p className={styles.none}>Адресов складов сейчас нет: их назовут по&nbsp;телефону.</p>
+      </Panel>
+    )
   return (
     <>
       <section aria-labelledby="stores">

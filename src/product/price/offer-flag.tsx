@@ -12,7 +12,7 @@ export function OfferFlag({ price, className }: OfferFlagProps) {
   return (
     <Badge tone="promo" className={className}>
       {price.sale || !promotion ? (
-        'Распродажа'
+        <span>Распродажа</span>
       ) : (
         <Link href={`/promotions/${promotion.id}`} title={promotion.title} className={styles.link}>
           Акция

@@ -21,6 +21,7 @@ import { usePerPage } from '../../../src/pages/catalog/use-per-page'
 import { keepSigningDraft } from '../../../src/pages/documents/signing/signing-draft'
 import { keepArrangement } from '../../../src/platform/cart/kept-arrangement'
 import { storeCartView } from '../../../src/platform/cart/kept-view'
+import { chooseColorScheme } from '../../../src/platform/color-scheme'
 import { keepConsent } from '../../../src/platform/consent'
 import { ADDRESS_COOKIE, REGION_COOKIE, writeCookie } from '../../../src/platform/cookies'
 import { keepDraft, keepSurvey } from '../../../src/platform/drafts'
@@ -75,6 +76,7 @@ const WRITERS: Readonly<Record<string, () => unknown>> = {
   'src/pages/documents/signing/signing-draft.ts': () => keepSigningDraft(1, { typed: new Map(), reason: 'Бой' }),
   'src/platform/cart/kept-arrangement.ts': () => keepArrangement(AS_ADDED),
   'src/platform/cart/kept-view.ts': () => storeCartView({ isDense: true }),
+  'src/platform/color-scheme.ts': () => chooseColorScheme('dark'),
   'src/platform/consent.ts': keepConsent,
   'src/platform/drafts.ts': () => {
     keepDraft(1, 5, EMPTY_DRAFT)

@@ -26,7 +26,7 @@ it('the head of a product names it, its address and its picture for search engin
     description,
     'product',
     `${location.origin}/product/7`,
-    `${location.origin}/pictures/7.svg`,
+    `${location.origin}/share/7.png`,
     'Картер',
     'ru_RU',
   ])

@@ -32,12 +32,14 @@ export function GiftPanel({ promotion: { id, gift_rule: rule } }: { promotion: P
         <b>{rule ? ruleWords(rule) : 'Подарок к\u00a0заказу'}</b>
       </p>
       <p>
-        {gifts.status === 'ready' && gifts.data.count > 0
-          ? `На выбор ${counted(gifts.data.count, words.gift)}. `
-          : gifts.status === 'failed'
-            ? 'Сколько подарков на\u00a0выбор, узнать не\u00a0удалось. '
-            : ''}
-        Выберете после оформления, на&nbsp;странице заказа.
+        <OwnText>
+          {gifts.status === 'ready' && gifts.data.count > 0
+            ? `На выбор ${counted(gifts.data.count, words.gift)}. `
+            : gifts.status === 'failed'
+              ? 'Сколько подарков на\u00a0выбор, узнать не\u00a0удалось. '
+              : ''}
+        </OwnText>
+        <OwnText>Выберете после оформления, на&nbsp;странице заказа.</OwnText>
       </p>
       {rights === 'guest' && (
         <p>
