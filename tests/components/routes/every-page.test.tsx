@@ -48,7 +48,7 @@ describe.each(visits.map((visit) => [visit.address, visit] as const))('%s', (_, 
     const opened = await openVisit(visit, 'listsEmpty', false)
     await heading()
     await atRest(opened)
-    expect(isLoading()).toBe(false)
+    await eventually(() => expect(isLoading()).toBe(false))
     expect(retries()).toEqual([])
     expect(opened.logged).toEqual([])
     const isEmptied = [...opened.ownReads.values()].includes('listsEmpty')
