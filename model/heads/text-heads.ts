@@ -51,7 +51,7 @@ const questionsThing = (items: readonly FaqItem[]): Thing[] =>
 
 /** All questions and answers. */
 export const questionsHead = (items: readonly FaqItem[]): PageHead => ({
-  title: 'Вопросы и\u00a0ответы',
+  title: 'Вопросы и ответы',
   description: null,
   canonical: '/info/faq',
   isIndexed: true,
@@ -72,7 +72,7 @@ export const questionHead = (item: FaqItem, origin: string): PageHead => ({
     ...questionsThing(answered([item])),
     crumbsThing(
       [
-        { name: 'Вопросы и\u00a0ответы', path: '/info/faq' },
+        { name: 'Вопросы и ответы', path: '/info/faq' },
         { name: item.title, path: '' },
       ],
       origin,
