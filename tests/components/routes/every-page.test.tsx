@@ -35,13 +35,13 @@ describe.each(visits.map((visit) => [visit.address, visit] as const))('%s', (_, 
     await atRest(opened)
     await heading()
     if (opened.ownReads.size > 0 && !LEAVES_OUT.has(id)) await eventually(() => expect(retries()).not.toEqual([]))
-    expect(isLoading()).toBe(false)
+    await eventually(() => expect(isLoading()).toBe(false))
     opened.plays(null)
     await act(async () => retries().forEach((button) => fireEvent.click(button)))
     await eventually(() => expect(retries()).toEqual([]))
     await atRest(opened)
     await heading()
-    expect(isLoading()).toBe(false)
+    await eventually(() => expect(isLoading()).toBe(false))
   })
 
   it('is drawn with lists that hold nothing, and says so', async () => {
