@@ -23,7 +23,8 @@ export function createAsk(send: Send): Api {
   /** What unsafe calls need: the cookies of a guest, the XSRF token among them. Asked for once, and again after a refusal. */
   let guest: Promise<string> | null = null
   async function fetchGuest(): Promise<string> {
-    const response = await send(new Request(`${SHOP}${DEFAULT_BASES.api}${sessionContract['session.csrf'].path}`))
+    const url = `${SHOP}${DEFAULT_BASES.api}${sessionContract['session.csrf'].path}`
+    const response = await send(new Request(url, { signal: AbortSignal.timeout(PATIENCE_MS) }))
     return response.headers
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])
@@ -41,13 +42,13 @@ export function createAsk(send: Send): Api {
   async function ask(name: EndpointName, { params = {}, query = {}, body }: AnyArgs): Promise<unknown> {
     const row: Endpoint = contract[name]
     const url = `${SHOP}${DEFAULT_BASES[row.base ?? 'api']}${pathOf(row.path, params)}${queryOf(query)}`
-    const request = new Request(url, {
-      method: row.method,
-      headers: await headersOf(row),
-      ...(row.body && { body: JSON.stringify(z.encode(row.body, body)) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
     try {
+      const request = new Request(url, {
+        method: row.method,
+        headers: await headersOf(row),
+        ...(row.body && { body: JSON.stringify(z.encode(row.body, body)) }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
       const response = await send(request)
       const json: unknown = await response.json()
       if (response.ok) return z.parse(row.output, json)

@@ -41,11 +41,14 @@ export function createDrawnPages({ dist, ask, now = Date.now }: { dist: string; 
     const key = `${origin}${pathname}${search}`
     const known = kept.get(key)
     if (known && now() - known.at < FRESH_MS) return known.page
-    const page = draw(route, pathname, search, origin)
+    const page = draw(route, pathname, search, origin).catch((failure: unknown) => {
+      console.error(`The head of ${pathname} was not drawn:`, failure)
+      return null
+    })
     kept.delete(key)
     kept.set(key, { at: now(), page })
     if (kept.size > KEPT) kept.delete(kept.keys().next().value!) // size says that there is one
-    const drawn = await page.catch(() => null)
+    const drawn = await page
     if (!drawn) kept.delete(key)
     return drawn
   }
