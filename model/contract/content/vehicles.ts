@@ -1,4 +1,5 @@
-import { VehicleDetails, VehicleQuery } from '../../content/vehicle'
+import { VehicleDetails } from '../../vehicle/details/vehicle-details'
+import { VehicleQuery } from '../../vehicle/vehicle'
 import { endpoint } from '../endpoint'
 
 /** CALL-077: the one call under {api_alt}; a POST that changes nothing. [DEC-005] */

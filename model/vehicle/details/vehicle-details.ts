@@ -1,34 +1,9 @@
 import * as z from 'zod/mini'
-import { Product } from '../catalogue/product'
-import { Id } from '../id'
-import { Link } from './link'
-import { whole } from '../whole'
-
-const year = z.number().check(whole(), z.minimum(1900), z.maximum(2100))
-const name = z.optional(z.string().check(z.maxLength(60)))
-
-/** What a car is looked up by: its VIN, or make, model, year and engine as far as they are chosen. [DEC-060] */
-export const VehicleQuery = z.object({
-  company_region_id: z.optional(Id),
-  /** 17 characters without I, O, Q. */
-  vin: z.optional(z.string().check(z.regex(/^[A-HJ-NPR-Z\d]{17}$/, 'В VIN 17 латинских букв и цифр, без I, O и Q'))),
-  make: name,
-  model: name,
-  year: z.optional(year),
-  engine: name,
-})
-export type VehicleQuery = z.output<typeof VehicleQuery>
-
-/** A car as far as it is known. */
-export const Vehicle = z.object({
-  make: z.string(),
-  model: z.nullable(z.string()),
-  year: z.nullable(year),
-  /** The other year that the same VIN may mean. */
-  other_year: z.nullable(year),
-  engine: z.nullable(z.string()),
-})
-export type Vehicle = z.output<typeof Vehicle>
+import { Product } from '../../catalogue/product'
+import { Link } from '../../content/link'
+import { Id } from '../../id'
+import { whole } from '../../whole'
+import { ModelYear, Vehicle } from '../vehicle'
 
 /** A branch of the car's scheme. [ENT-023] */
 export type VehicleGroup = { id: number; parentId: number | null; name: string; childGroups: VehicleGroup[]; link: string }
@@ -68,7 +43,7 @@ export type VehicleCategory = z.output<typeof VehicleCategory>
 /** What is known of the car, what of it may be chosen next, and what fits. `vehicle` null: no such car. [DEC-060, DEC-061] */
 export const VehicleDetails = z.object({
   vehicle: z.nullable(Vehicle),
-  choices: z.object({ makes: z.array(z.string()), models: z.array(z.string()), years: z.array(year), engines: z.array(z.string()) }),
+  choices: z.object({ makes: z.array(z.string()), models: z.array(z.string()), years: z.array(ModelYear), engines: z.array(z.string()) }),
   groups: z.array(VehicleGroup),
   categories: z.array(VehicleCategory),
 })
