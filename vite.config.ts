@@ -52,6 +52,7 @@ export default defineConfig(({ mode }) => {
   const needsOf = earlyNeeds({ apiBase: apiUrl === '' ? null : (env.VITE_API_BASE ?? '/api/v1'), isTokenStrategy: isTokenStrategy(env) })
   return {
     define: {
+      __IN_SERVER__: 'false',
       __FAKE_SERVER__: JSON.stringify(apiUrl === ''),
       __TOKEN_STRATEGY__: JSON.stringify(isTokenStrategy(env)),
       __API_BASES__: JSON.stringify(apiBases(env)),

@@ -7,7 +7,7 @@ const drawnIcon = fileURLToPath(new URL('src/ui/drawn-icon.tsx', import.meta.url
 
 /** The inspector's page, built beside the demo and apart from it: the files of the shop are the same with and without it. [DEC-070] */
 export default defineConfig({
-  define: { __FAKE_SERVER__: 'true' },
+  define: { __FAKE_SERVER__: 'true', __IN_SERVER__: 'false' },
   plugins: [react(), precompress({ only: /^(inspector\.html|assets\/inspector)/ })],
   resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: drawnIcon }] },
   publicDir: false,

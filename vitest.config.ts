@@ -55,7 +55,12 @@ export default defineConfig({
       },
       {
         plugins: [react(), flowPages()],
-        define: { __FAKE_SERVER__: 'true', __TOKEN_STRATEGY__: 'false', __API_BASES__: JSON.stringify(apiBases({})) },
+        define: {
+          __IN_SERVER__: 'false',
+          __FAKE_SERVER__: 'true',
+          __TOKEN_STRATEGY__: 'false',
+          __API_BASES__: JSON.stringify(apiBases({})),
+        },
         test: {
           ...shared,
           name: 'components',

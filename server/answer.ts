@@ -4,6 +4,7 @@ import { isHiddenFromSearch, type Route } from '../model/routing/route'
 import { isApiPath, passToApi } from './api-pass'
 import { headFileOf } from './head-file'
 import type { Api } from '../model/contract'
+import type { Draw } from './drawing/create-drawing'
 import { createDrawnPages } from './heads/drawn-pages'
 import { needsData } from './heads/head-of-address'
 import { createSearchFiles } from './heads/search-files'
@@ -33,6 +34,8 @@ export type AnswerSettings = {
   apiUrl: string | null
   /** The API as a guest asks it, for heads and sitemaps; without it every page has its route's own head. */
   ask?: Api | undefined
+  /** Draws what a guest sees first; without it the browser does. */
+  draw?: Draw | null
   /** That pages name themselves by; '': what the request says. */
   origin?: string
 }
@@ -42,8 +45,8 @@ export type AnswerSettings = {
  * Known routes get their own page, unknown and malformed addresses the 404 page, the API's addresses go to the API,
  * product pictures are drawn.
  */
-export function createAnswer({ dist, findRoute, apiUrl, ask, origin = '' }: AnswerSettings) {
-  const sendDrawn = ask && createDrawnPages({ dist, ask })
+export function createAnswer({ dist, findRoute, apiUrl, ask, draw = null, origin = '' }: AnswerSettings) {
+  const sendDrawn = ask && createDrawnPages({ dist, ask, draw })
   const searchFiles = ask && createSearchFiles({ ask })
   const sendFile = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [] })
   const sendNotFound = createNotFoundPage(dist)
@@ -65,7 +68,7 @@ export function createAnswer({ dist, findRoute, apiUrl, ask, origin = '' }: Answ
     if (searchFiles?.isOne(pathname)) return void searchFiles.send(response, pathname, siteOrigin(request, origin))
 
     const found = findRoute(pathname)
-    if (sendDrawn && found && needsData(found.route.path) && !isHiddenFromSearch(found.route)) {
+    if (sendDrawn && found && (draw || needsData(found.route.path)) && !isHiddenFromSearch(found.route)) {
       void sendDrawn(request, response, found.route, siteOrigin(request, origin)).then((isSent) => {
         if (!isSent) sendStatic(request, response, pathname)
       })

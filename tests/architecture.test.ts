@@ -37,6 +37,7 @@ const layers: readonly (readonly string[])[] = [
 const ceilings: Readonly<Record<string, string>> = { atlas: 'hooks', inspector: 'inspection' }
 /** What a file may load though it lies above, by `import()` alone. */
 const doors: Readonly<Record<string, readonly string[]>> = {
+  'server/drawing/create-drawing.ts': ['src/app/drawing/draw-page'],
   'src/main.tsx': ['fake-server/browser', 'inspector/tap/start-tap'],
   'src/inspection/attach-inspector.tsx': ['inspector/tap/start-tap'],
   'src/hooks/visitor/customer-parts.ts': ['src/app/customer/parts'],

@@ -8,6 +8,7 @@ import { needsXsrf } from '../../model/contract/endpoint'
 import { matchRoute } from '../../model/routing/routes'
 import { createAnswer } from '../answer'
 import { isApiPath } from '../api-pass'
+import { createDrawing } from '../drawing/create-drawing'
 import { answersWithin } from '../heads/answers-within'
 import { createAsk } from '../heads/ask'
 import { listen, type Listening } from '../listen'
@@ -68,8 +69,10 @@ export async function startApiServer({
   const secrets = await nodeSecrets(DEMO_PASSWORD)
   const worlds = createWorlds({ products, seed, file, now, secrets, auth })
   const main = worlds.of('')
-  const ask = main ? createAsk(answersWithin(main)) : undefined
-  const answerFile = createAnswer({ dist, findRoute: matchRoute, apiUrl: null, ask, origin })
+  const send = main && answersWithin(main)
+  const ask = send ? createAsk(send) : undefined
+  const draw = send ? createDrawing(send) : null
+  const answerFile = createAnswer({ dist, findRoute: matchRoute, apiUrl: null, ask, draw, origin })
   const findCall = createFindCall(DEFAULT_BASES)
   const readBody = createReadBody()
   const cors = createCors(allowedOrigins)

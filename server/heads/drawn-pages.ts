@@ -6,6 +6,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Api } from '../../model/contract'
 import type { Route } from '../../model/routing/route'
+import type { Screen } from '../../model/heads/drawing'
+import type { Draw } from '../drawing/create-drawing'
+import { screenOf, withoutTracking } from '../drawing/visitor'
+import { withDrawing } from '../drawing/with-drawing'
 import { headFileOf } from '../head-file'
 import { headOfAddress } from './head-of-address'
 import { withPageHead } from './head-lines'
@@ -21,36 +25,43 @@ type Kept = { at: number; page: Promise<Packed | null> }
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** The pages of the shop with heads of their own. @param dist the folder of the built shop */
-export function createDrawnPages({ dist, ask, now = Date.now }: { dist: string; ask: Api; now?: () => number }) {
+type Asked = { route: Pick<Route, 'path'>; pathname: string; search: string; origin: string; screen: Screen | null }
+
+/**
+ * The pages of the shop with heads of their own, and with what a guest sees first.
+ * @param dist the folder of the built shop @param draw null: no page is drawn, they have heads alone
+ */
+export function createDrawnPages({ dist, ask, draw, now = Date.now }: { dist: string; ask: Api; draw: Draw | null; now?: () => number }) {
   const kept = new Map<string, Kept>()
 
-  async function draw(route: Pick<Route, 'path'>, pathname: string, search: string, origin: string): Promise<Packed | null> {
+  async function make({ route, pathname, search, origin, screen }: Asked): Promise<Packed | null> {
     const found = await headOfAddress(pathname, search, ask, origin)
-    if (found.status === 200 && found.head === null) return null
-    const html = readFileSync(join(dist, headFileOf(route.path)), 'utf8')
     const isFound = found.status === 200
-    const plain = Buffer.from(isFound && found.head ? withPageHead(html, found.head, origin) : html)
+    const drawn = isFound && draw && screen && search === '' ? await draw({ pathname, search, screen }) : null
+    if (isFound && found.head === null && !drawn) return null
+    const built = readFileSync(join(dist, headFileOf(route.path)), 'utf8')
+    const headed = isFound && found.head ? withPageHead(built, found.head, origin) : built
+    const plain = Buffer.from(drawn ? withDrawing(headed, drawn) : headed)
     const [br, gz] = await Promise.all([toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), toGzip(plain)])
     const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
     return { status: found.status, isIndexed: isFound && (found.head?.isIndexed ?? true), etag, plain, br, gzip: gz }
   }
 
   /** @returns null: the route's own page, also where the data did not come; that is not kept */
-  async function pageOf(route: Pick<Route, 'path'>, pathname: string, search: string, origin: string): Promise<Packed | null> {
-    const key = `${origin}${pathname}${search}`
+  async function pageOf(asked: Asked): Promise<Packed | null> {
+    const key = `${asked.screen} ${asked.origin}${asked.pathname}${asked.search}`
     const known = kept.get(key)
     if (known && now() - known.at < FRESH_MS) return known.page
-    const page = draw(route, pathname, search, origin).catch((failure: unknown) => {
-      console.error(`The head of ${pathname} was not drawn:`, failure)
+    const page = make(asked).catch((failure: unknown) => {
+      console.error(`The page ${asked.pathname} was not made:`, failure)
       return null
     })
     kept.delete(key)
     kept.set(key, { at: now(), page })
     if (kept.size > KEPT) kept.delete(kept.keys().next().value!) // size says that there is one
-    const drawn = await page
-    if (!drawn) kept.delete(key)
-    return drawn
+    const made = await page
+    if (!made) kept.delete(key)
+    return made
   }
 
   /** @returns whether it has answered; otherwise the route's own page is to be sent */
@@ -60,14 +71,15 @@ export function createDrawnPages({ dist, ask, now = Date.now }: { dist: string; 
     route: Pick<Route, 'path'>,
     origin: string,
   ): Promise<boolean> {
-    const [address = '/', ...rest] = (request.url ?? '/').split('?')
-    const page = await pageOf(route, address, rest.length > 0 ? `?${rest.join('?')}` : '', origin)
+    const [pathname = '/', ...rest] = (request.url ?? '/').split('?')
+    const search = withoutTracking(rest.join('?'))
+    const page = await pageOf({ route, pathname, search, origin, screen: screenOf(request) })
     if (!page) return false
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
     const body = page[encoding ?? 'plain']
     if (!page.isIndexed) response.setHeader('x-robots-tag', 'noindex')
-    response.setHeader('vary', 'Accept-Encoding')
+    response.setHeader('vary', 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile')
     response.setHeader('cache-control', 'no-cache')
     if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
       response.writeHead(304, { etag: page.etag }).end()

@@ -26,7 +26,8 @@ export const useAppState = <T,>(select: (state: AppSnapshot) => T): T => useSele
 export function useAppActor<K extends ActorId>(id: K): ReturnType<typeof actorOf<K>> {
   const app = useApp()
   const watch = useCallback((tell: () => void) => watchActors(app, tell), [app])
-  return useSyncExternalStore(watch, () => actorOf(app, id))
+  const find = () => actorOf(app, id)
+  return useSyncExternalStore(watch, find, find)
 }
 
 /**

@@ -34,7 +34,7 @@ function screenMediaOf(query: string): Media {
 /** Whether the page is shown on paper. */
 export function usePrintMedia(): boolean {
   const media = useMemo(() => mediaOf('print'), [])
-  return useSyncExternalStore(media.listen, media.matches)
+  return useSyncExternalStore(media.listen, media.matches, media.matches)
 }
 
 /**
@@ -43,7 +43,7 @@ export function usePrintMedia(): boolean {
  */
 export function useMedia(query: string): boolean {
   const media = useMemo(() => screenMediaOf(query), [query])
-  return useSyncExternalStore(media.listen, media.matches)
+  return useSyncExternalStore(media.listen, media.matches, media.matches)
 }
 
 /** The phone of the style sheets. */

@@ -22,6 +22,8 @@ export function useResource<K extends ReadName>(name: K, args: Args<K> | null): 
   const key = request === null ? '' : resourceKey(request)
   const actor = useSelector(resources, (state) => state?.context.byKey[key]?.ref)
   const state = useSelector(actor, (snapshot) => snapshot)
+  // A server runs no effects: what is drawn is asked for at once.
+  if (__IN_SERVER__ && request) resources?.send({ type: 'resource.wanted', request })
   useEffect(() => {
     if (request === null) return
     resources?.send({ type: 'resource.wanted', request })

@@ -25,12 +25,13 @@ export function useTogether<Sources extends object, Answer>(
     [one, two, three, four, five, six],
   )
   const last = useRef<{ sources: Sources; answer: Answer } | null>(null)
-  return useSyncExternalStore(subscribe, () => {
+  const answer = () => {
     const sources = read()
     const before = last.current
     if (before && shallowEqual(before.sources, sources)) return before.answer
     const next = select(sources)
     last.current = { sources, answer: before && isSame(before.answer, next) ? before.answer : next }
     return last.current.answer
-  })
+  }
+  return useSyncExternalStore(subscribe, answer, answer)
 }

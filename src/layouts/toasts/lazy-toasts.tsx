@@ -9,7 +9,7 @@ type Props = { of: WaitingToasts; onGone: (id: string) => void }
 /** The place of the toasts, from the first of them on. Where their code does not come they wait, and it is said. @param onGone see Toasts */
 export function LazyToasts(props: Props) {
   const { of } = props
-  const isWanted = useSyncExternalStore(of.onWanted, of.isWanted)
+  const isWanted = useSyncExternalStore(of.onWanted, of.isWanted, of.isWanted)
   // A toast may tell of a network that is gone.
   useEffect(() => whenIdle(of.code.loadAhead), [of])
   return (

@@ -10,7 +10,7 @@ const idsOf = (key: string): readonly number[] => (key === '' ? [] : key.split('
 
 /** The ids of the products that are marked to be compared; the same array until that changes. */
 export function useComparedIds(): readonly number[] {
-  const key = useSyncExternalStore(watchCompared, keyOf)
+  const key = useSyncExternalStore(watchCompared, keyOf, keyOf)
   return useMemo(() => idsOf(key), [key])
 }
 
@@ -20,10 +20,11 @@ export function useCompared({ id, article }: { id: number; article: string }): {
   whyNot: string | undefined
   toggle: () => void
 } {
-  const state = useSyncExternalStore(watchCompared, () => {
+  const read = () => {
     const ids = readCompared()
     return ids.includes(id) ? 'marked' : ids.length >= COMPARED_MAX ? 'full' : 'free'
-  })
+  }
+  const state = useSyncExternalStore(watchCompared, read, read)
   return {
     isCompared: state === 'marked',
     whyNot: state === 'full' ? `Сравнить можно до ${counted(COMPARED_MAX, words.product)}: сначала уберите один` : undefined,

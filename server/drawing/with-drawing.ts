@@ -1,0 +1,22 @@
+import type { Waiting } from '../../model/heads/drawing'
+import { awaitShop } from './await-shop'
+import type { Drawn } from './create-drawing'
+
+/** The root with what stands in it until the shop is drawn. */
+const ROOT = /(<div id="root"[^>]*>)[\s\S]*?(<\/div>\s*<noscript>)/
+const NOTHING: Waiting = { pressed: null, typed: [], focused: null }
+
+/** Text of a script, which ends at nothing inside it. */
+const scriptText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028')
+
+/**
+ * The HTML of a page with its first screen in it, and with what the shop needs to go on from there.
+ * Throws where the HTML has no root.
+ */
+export function withDrawing(html: string, { markup, requests, answers }: Drawn): string {
+  if (!ROOT.test(html)) throw new Error('The HTML has no root for a drawing')
+  const left = `<script>window.drawn=${scriptText({ requests, answers, waiting: NOTHING })};(${awaitShop.toString()})(window.drawn.waiting)</script>`
+  return html
+    .replace('<html ', () => '<html data-drawn ')
+    .replace(ROOT, (_, start: string, end: string) => `${start}${markup}${end.replace('</div>', `</div>\n    ${left}`)}`)
+}
