@@ -1,10 +1,11 @@
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles/global.scss'
 import { Shop } from './app/shop'
 import { createLazy } from './shop/code/lazy'
 import { reopenBy, reopenPage } from './shop/code/load-code'
 import { matchRoute } from '../model/routing/routes'
+import { drawnPage, takeOver, withDrawnAnswers } from './platform/loading/drawn-page'
 import { type EarlyAnswers, withEarlyAnswers } from './platform/loading/early-answers'
 import { firstScreen } from './app/pages/first-screen'
 import type { AppActor } from './shop/app-actor'
@@ -31,20 +32,31 @@ reopenBy((reopening) => reopenPage(window, reopening))
 const { earlyAnswers } = window as { earlyAnswers?: EarlyAnswers }
 const ask = demo
   ? async (url: string, init: RequestInit) => (await demo).fetch(url, init)
-  : withEarlyAnswers((url, init) => fetch(url, init), earlyAnswers)
+  : withDrawnAnswers(
+      withEarlyAnswers((url, init) => fetch(url, init), earlyAnswers),
+      drawnPage?.answers ?? [],
+    )
 /** Forms with files are rare: what sends them comes when one does. */
 const upload: Upload = async (...request) => (demo ? (await demo).upload(...request) : (await import('./api/upload')).upload(...request))
 function begin(): { app: AppActor; api: Api } {
   const { app, api, log } = startShop({ fetch: ask, upload })
-  void firstScreen(app, matchRoute(location.pathname), location.search).then(() => {
-    // index.html has the root.
-    createRoot(document.getElementById('root')!, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(
+  void firstScreen(app, matchRoute(location.pathname), location.search, drawnPage?.requests).then(() => {
+    const root = document.getElementById('root')! // index.html has it
+    const isDrawn = () => drawnPage && takeOver(root, drawnPage.waiting)
+    createRoot(root, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(
       <StrictMode>
         <Shop app={app} api={api} demo={demo} />
+        <Once drawn={isDrawn} />
       </StrictMode>,
     )
   })
   return { app, api }
+}
+
+/** Tells when the shop is drawn for the first time. */
+function Once({ drawn }: { drawn: () => void }) {
+  useEffect(drawn, [drawn])
+  return null
 }
 
 /** A browser below the floor shows the page that says so. [DEC-084] */

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import { resourceKey } from '../../../machines/resource/resources.machine'
+import { resourceKey, type ResourceRef } from '../../../machines/resource/resources.machine'
 import type { ResourceRequest } from '../../../machines/resource/resource.machine'
 import type { Category } from '../../../model/catalogue/category'
 import type { matchRoute } from '../../../model/routing/routes'
@@ -17,10 +17,21 @@ const WAIT_MS = 200
  * or have failed; what a guest's page asks first is asked by then. What does not come soon is not waited for: the screen has its
  * skeletons. Never rejects.
  * @param found the route of the address, null where none has it @param search of the address
+ * @param drawn the reads whose data the server has drawn: the page stays as it is until the shop can draw the same
  */
-export async function firstScreen(app: AppActor, found: ReturnType<typeof matchRoute>, search: string): Promise<void> {
+export async function firstScreen(
+  app: AppActor,
+  found: ReturnType<typeof matchRoute>,
+  search: string,
+  drawn?: readonly ResourceRequest[],
+): Promise<void> {
   if (!found) return
   const { route, params } = found
+  if (drawn) {
+    await Promise.all([loadAhead(route.id), settled(app)])
+    if (app.getSnapshot().hasTag('guest')) await filled(look(app, drawn))
+    return
+  }
   const timeout = new Promise<void>((resolve) => void setTimeout(resolve, WAIT_MS))
   const isFramed = route.layout === 'default' || route.layout === 'personal'
   await Promise.race([Promise.all([loadAhead(route.id), isFramed ? frame(app) : settled(app)]), timeout])
@@ -45,9 +56,12 @@ async function settled(app: AppActor): Promise<void> {
 /** The frame's data are there or have failed, or what would hold them has ended. */
 async function frame(app: AppActor): Promise<void> {
   await settled(app)
-  const refs = look(app, FRAME)
-  await Promise.all(refs.map((ref) => waitFor(ref, (state) => !state.hasTag('busy')).catch(() => null)))
+  await filled(look(app, FRAME))
 }
+
+/** All of these are there or have failed. */
+const filled = (refs: readonly ResourceRef[]) =>
+  Promise.all(refs.map((ref) => waitFor(ref, (state) => !state.hasTag('busy')).catch(() => null)))
 
 /** Asks for what is not there yet; from then on whoever shows it counts for it. */
 function look(app: AppActor, requests: readonly ResourceRequest[]) {

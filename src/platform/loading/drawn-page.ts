@@ -1,0 +1,50 @@
+import type { ControlName, DrawnAnswer, DrawnPage, Waiting } from '../../../model/heads/drawing'
+import { CALL_TIMEOUT_MS } from '../../../model/limits'
+
+/** What the server left in a page that it has drawn; undefined in any other. */
+export const drawnPage = (window as { drawn?: DrawnPage }).drawn
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+const keyOf = (url: string, body: unknown): string => `${url} ${typeof body === 'string' ? body : ''}`
+
+/**
+ * A fetch that takes the answers a drawn page has brought along, each once and only soon after the page was opened. They are a guest's:
+ * after a write none serves any more, as somebody may have logged in. [DEC-032]
+ */
+export function withDrawnAnswers(fetch: Fetch, answers: readonly DrawnAnswer[], now: () => number = () => performance.now()): Fetch {
+  const byKey = new Map(answers.map(({ url, body, text }) => [keyOf(url, body), text]))
+  return (url, init) => {
+    const key = keyOf(url, init.body)
+    const text = now() < CALL_TIMEOUT_MS ? byKey.get(key) : undefined
+    byKey.delete(key)
+    if (text !== undefined) return Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }))
+    if (init.method !== 'GET') byKey.clear()
+    return fetch(url, init)
+  }
+}
+
+const wordsOf = (element: Element) => element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent
+
+/** The control of this name in the shop's own drawing; undefined where it has none. */
+const find = (root: Element, { tag, words, index }: ControlName) =>
+  [...root.querySelectorAll<HTMLElement>(tag)].filter((it) => wordsOf(it) === words)[index]
+
+/**
+ * Does in the shop what was done to the drawn page while the shop was on its way: types what was typed, sets the focus, presses what was
+ * pressed last. What the shop has drawn otherwise is left.
+ * @param root of the shop
+ */
+export function takeOver(root: HTMLElement, { pressed, typed, focused }: Waiting): void {
+  delete document.documentElement.dataset.drawn
+  document.getElementById('awaited')?.remove()
+  for (const { control, value } of typed) {
+    const field = find(root, control)
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
+    const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+    // React listens to what the browser itself would do.
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  if (focused) find(root, focused)?.focus({ preventScroll: true })
+  if (pressed) find(root, pressed)?.click()
+}
