@@ -1,11 +1,10 @@
-import { StrictMode, useEffect } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles/global.scss'
-import { Shop } from './app/shop'
+import { Root } from './app/root'
 import { createLazy } from './shop/code/lazy'
 import { reopenBy, reopenPage } from './shop/code/load-code'
 import { matchRoute } from '../model/routing/routes'
-import { drawnPage, takeOver, withDrawnAnswers } from './platform/loading/drawn-page'
+import { drawnPage, isAsDrawn, takeOver, withDrawnAnswers } from './platform/loading/drawn-page'
 import { type EarlyAnswers, withEarlyAnswers } from './platform/loading/early-answers'
 import { firstScreen } from './app/pages/first-screen'
 import type { AppActor } from './shop/app-actor'
@@ -42,21 +41,14 @@ function begin(): { app: AppActor; api: Api } {
   const { app, api, log } = startShop({ fetch: ask, upload })
   void firstScreen(app, matchRoute(location.pathname), location.search, drawnPage?.requests).then(() => {
     const root = document.getElementById('root')! // index.html has it
-    const isDrawn = () => drawnPage && takeOver(root, drawnPage.waiting)
-    createRoot(root, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(
-      <StrictMode>
-        <Shop app={app} api={api} demo={demo} />
-        <Once drawn={isDrawn} />
-      </StrictMode>,
-    )
+    const onDrawn = () => drawnPage && takeOver(root, drawnPage.waiting)
+    const shop = <Root app={app} api={api} demo={demo} onDrawn={onDrawn} />
+    const onCaughtError = (error: unknown) => log({ error, source: 'a component' })
+    // What stands there otherwise than the shop would draw it, React draws anew by itself.
+    if (app.getSnapshot().hasTag('guest') && isAsDrawn()) hydrateRoot(root, shop, { onCaughtError, onRecoverableError: console.warn })
+    else createRoot(root, { onCaughtError }).render(shop)
   })
   return { app, api }
-}
-
-/** Tells when the shop is drawn for the first time. */
-function Once({ drawn }: { drawn: () => void }) {
-  useEffect(drawn, [drawn])
-  return null
 }
 
 /** A browser below the floor shows the page that says so. [DEC-084] */

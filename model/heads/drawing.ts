@@ -6,8 +6,11 @@ export type DrawnRequest = { name: ReadName; args: object }
 /** What a guest sees first at an address: markup for the page's root, and the reads whose data stand in it. */
 export type Drawing = { markup: string; requests: readonly DrawnRequest[] }
 
-/** The window a page is drawn for: a phone's, or any other. */
-export type Screen = 'phone' | 'wide'
+/** The guest that a page is drawn for: the window, a phone's or any other, and whether the notice about cookies was accepted. */
+export type Guest = { screen: 'phone' | 'wide'; hasConsent: boolean }
+
+/** The page that is to be drawn. `search` with its question mark, '' where there is none; `origin` of the shop: 'https://…'. */
+export type DrawingAsked = { pathname: string; search: string; origin: string; guest: Guest }
 
 /** An answer of the API: its address without the origin, the body that was sent ('' for none), and its text. */
 export type DrawnAnswer = { url: string; body: string; text: string }
@@ -23,4 +26,4 @@ export type Waiting = {
 }
 
 /** What a drawn page leaves for the shop. */
-export type DrawnPage = { requests: readonly DrawnRequest[]; answers: readonly DrawnAnswer[]; waiting: Waiting }
+export type DrawnPage = { guest: Guest; requests: readonly DrawnRequest[]; answers: readonly DrawnAnswer[]; waiting: Waiting }

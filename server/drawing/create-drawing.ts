@@ -1,11 +1,10 @@
-import type { Drawing, DrawnAnswer, Screen } from '../../model/heads/drawing'
+import type { Drawing, DrawingAsked, DrawnAnswer } from '../../model/heads/drawing'
 import { createAsk, type Send } from '../heads/ask'
 
-type Asked = { pathname: string; search: string; screen: Screen }
 /** A drawing with the answers that it was made of. */
 export type Drawn = Drawing & { answers: readonly DrawnAnswer[] }
 /** What a guest sees first at an address; null: it is left to the browser. Never rejects. */
-export type Draw = (asked: Asked) => Promise<Drawn | null>
+export type Draw = (asked: DrawingAsked) => Promise<Drawn | null>
 
 /**
  * Draws pages of the shop for guests.

@@ -1,4 +1,4 @@
-import type { Waiting } from '../../model/heads/drawing'
+import type { DrawnPage, Guest, Waiting } from '../../model/heads/drawing'
 import { awaitShop } from './await-shop'
 import type { Drawn } from './create-drawing'
 
@@ -13,9 +13,9 @@ const scriptText = (value: unknown): string => JSON.stringify(value).replaceAll(
  * The HTML of a page with its first screen in it, and with what the shop needs to go on from there.
  * Throws where the HTML has no root.
  */
-export function withDrawing(html: string, { markup, requests, answers }: Drawn): string {
+export function withDrawing(html: string, { markup, requests, answers }: Drawn, guest: Guest): string {
   if (!ROOT.test(html)) throw new Error('The HTML has no root for a drawing')
-  const left = `<script>window.drawn=${scriptText({ requests, answers, waiting: NOTHING })};(${awaitShop.toString()})(window.drawn.waiting)</script>`
+  const left = `<script>window.drawn=${scriptText({ guest, requests, answers, waiting: NOTHING } satisfies DrawnPage)};(${awaitShop.toString()})(window.drawn.waiting)</script>`
   return html
     .replace('<html ', () => '<html data-drawn ')
     .replace(ROOT, (_, start: string, end: string) => `${start}${markup}${end.replace('</div>', `</div>\n    ${left}`)}`)

@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Api } from '../../model/contract'
 import type { Route } from '../../model/routing/route'
-import type { Screen } from '../../model/heads/drawing'
+import type { DrawingAsked, Guest } from '../../model/heads/drawing'
 import type { Draw } from '../drawing/create-drawing'
-import { screenOf, withoutTracking } from '../drawing/visitor'
+import { guestOf, withoutTracking } from '../drawing/visitor'
 import { withDrawing } from '../drawing/with-drawing'
 import { headFileOf } from '../head-file'
 import { headOfAddress } from './head-of-address'
@@ -25,7 +25,7 @@ type Kept = { at: number; page: Promise<Packed | null> }
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-type Asked = { route: Pick<Route, 'path'>; pathname: string; search: string; origin: string; screen: Screen | null }
+type Asked = Omit<DrawingAsked, 'guest'> & { route: Pick<Route, 'path'>; guest: Guest | null }
 
 /**
  * The pages of the shop with heads of their own, and with what a guest sees first.
@@ -34,14 +34,14 @@ type Asked = { route: Pick<Route, 'path'>; pathname: string; search: string; ori
 export function createDrawnPages({ dist, ask, draw, now = Date.now }: { dist: string; ask: Api; draw: Draw | null; now?: () => number }) {
   const kept = new Map<string, Kept>()
 
-  async function make({ route, pathname, search, origin, screen }: Asked): Promise<Packed | null> {
+  async function make({ route, pathname, search, origin, guest }: Asked): Promise<Packed | null> {
     const found = await headOfAddress(pathname, search, ask, origin)
     const isFound = found.status === 200
-    const drawn = isFound && draw && screen && search === '' ? await draw({ pathname, search, screen }) : null
+    const drawn = isFound && draw && guest && search === '' ? await draw({ pathname, search, origin, guest }) : null
     if (isFound && found.head === null && !drawn) return null
     const built = readFileSync(join(dist, headFileOf(route.path)), 'utf8')
     const headed = isFound && found.head ? withPageHead(built, found.head, origin) : built
-    const plain = Buffer.from(drawn ? withDrawing(headed, drawn) : headed)
+    const plain = Buffer.from(drawn && guest ? withDrawing(headed, drawn, guest) : headed)
     const [br, gz] = await Promise.all([toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), toGzip(plain)])
     const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
     return { status: found.status, isIndexed: isFound && (found.head?.isIndexed ?? true), etag, plain, br, gzip: gz }
@@ -49,7 +49,8 @@ export function createDrawnPages({ dist, ask, draw, now = Date.now }: { dist: st
 
   /** @returns null: the route's own page, also where the data did not come; that is not kept */
   async function pageOf(asked: Asked): Promise<Packed | null> {
-    const key = `${asked.screen} ${asked.origin}${asked.pathname}${asked.search}`
+    const { guest, origin, pathname, search } = asked
+    const key = `${guest?.screen} ${guest?.hasConsent} ${origin}${pathname}${search}`
     const known = kept.get(key)
     if (known && now() - known.at < FRESH_MS) return known.page
     const page = make(asked).catch((failure: unknown) => {
@@ -73,7 +74,7 @@ export function createDrawnPages({ dist, ask, draw, now = Date.now }: { dist: st
   ): Promise<boolean> {
     const [pathname = '/', ...rest] = (request.url ?? '/').split('?')
     const search = withoutTracking(rest.join('?'))
-    const page = await pageOf({ route, pathname, search, origin, screen: screenOf(request) })
+    const page = await pageOf({ route, pathname, search, origin, guest: guestOf(request) })
     if (!page) return false
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null

@@ -1,10 +1,9 @@
-import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createActor, fromCallback, waitFor } from 'xstate'
 import { connectivityMachine } from '../../../machines/connectivity/connectivity.machine'
 import { navigationMachine, type NavigationCommand } from '../../../machines/navigation/navigation.machine'
 import type { Api } from '../../../model/contract'
-import type { Drawing, Screen } from '../../../model/heads/drawing'
+import type { Drawing, DrawingAsked, Guest } from '../../../model/heads/drawing'
 import { matchRoute } from '../../../model/routing/routes'
 import type { TabMessage } from '../../../model/tab-message'
 import type { AppActor } from '../../shop/app-actor'
@@ -12,7 +11,7 @@ import { createLazy } from '../../shop/code/lazy'
 import { connectApp } from '../connect-app'
 import type { Customer } from '../customer/connect-customer'
 import { loadAhead } from '../pages/pages'
-import { Shop } from '../shop'
+import { Root } from '../root'
 import { withBrowser } from './server-browser'
 
 /** What is asked for only once something else is there comes in another round; no page has more than two. */
@@ -22,37 +21,19 @@ const PATIENCE_MS = 1500
 
 /**
  * Draws what a guest sees first at an address.
- * @param pathname of the shop @param search with its question mark; '' where there is none
  * @param api the calls as a guest makes them
  * @returns null where no page of the shop is there, or its data do not come in time
  */
-export async function drawPage({
-  pathname,
-  search,
-  screen,
-  api,
-}: {
-  pathname: string
-  search: string
-  screen: Screen
-  api: Api
-}): Promise<Drawing | null> {
+export async function drawPage(asked: DrawingAsked & { api: Api }): Promise<Drawing | null> {
+  const { pathname, search, guest, api } = asked
   const found = matchRoute(pathname)
   if (!found) return null
   await loadAhead(found.route.id)
-  const app = createGuest(api, pathname + search)
+  const app = createGuest(api, pathname + search, guest)
   app.start()
   try {
     await waitFor(app, (state) => state.hasTag('guest'), { timeout: PATIENCE_MS })
-    return await inRounds(app, () =>
-      withBrowser({ pathname, search, screen }, () =>
-        renderToString(
-          <StrictMode>
-            <Shop app={app} api={api} demo={null} />
-          </StrictMode>,
-        ),
-      ),
-    )
+    return await inRounds(app, () => withBrowser(asked, () => renderToString(<Root app={app} api={api} demo={null} onDrawn={() => {}} />)))
   } finally {
     app.stop()
   }
@@ -75,7 +56,7 @@ const resourcesOf = (app: AppActor) =>
   Object.values(app.getSnapshot().children.resources?.getSnapshot().context.byKey ?? {}).map(({ ref }) => ref)
 
 /** The root actor of a guest without a browser: nothing but `api` is behind it. */
-function createGuest(api: Api, path: string): AppActor {
+function createGuest(api: Api, path: string, { hasConsent }: Guest): AppActor {
   const customer = createLazy<Customer>(() => Promise.reject(new Error('Pages are drawn for guests only')))
   const machine = connectApp({
     api,
@@ -83,7 +64,7 @@ function createGuest(api: Api, path: string): AppActor {
     tagsOf: () => [],
     channel: '',
     world: undefined as never, // its port is replaced below
-    readConsent: () => true,
+    readConsent: () => hasConsent,
     keepConsent: () => {},
     keepRegion: () => {},
     keepAddress: () => {},

@@ -1,17 +1,14 @@
-import type { Screen } from '../../../model/heads/drawing'
-
-/** What components ask of the window while they are drawn. */
-export type Asked = { pathname: string; search: string; screen: Screen }
+import type { DrawingAsked, Guest } from '../../../model/heads/drawing'
 
 /** A window's size by the screen, CSS pixels: the most usual ones. */
-const SIZES: Readonly<Record<Screen, { width: number; height: number }>> = {
+const SIZES: Readonly<Record<Guest['screen'], { width: number; height: number }>> = {
   phone: { width: 390, height: 800 },
   wide: { width: 1440, height: 1000 },
 }
 const CONDITION = /\((min|max)-(width|height):\s*(\d+)px\)/g
 
 /** Whether a media query holds on a screen; only sizes and `hover` are known, anything else does not hold. */
-export function holds(query: string, screen: Screen): boolean {
+export function holds(query: string, screen: Guest['screen']): boolean {
   const size = SIZES[screen]
   if (query.includes('hover')) return screen === 'wide'
   const conditions = [...query.matchAll(CONDITION)]
@@ -31,9 +28,9 @@ const emptyStorage = { getItem: () => null, setItem: () => {}, removeItem: () =>
  * Runs `draw` with what components read of a browser, as a guest's who has never been here; afterwards all is as before. `draw` is
  * synchronous, so nothing else of the process sees it.
  */
-export function withBrowser<T>({ pathname, search, screen }: Asked, draw: () => T): T {
+export function withBrowser<T>({ pathname, search, origin, guest: { screen } }: DrawingAsked, draw: () => T): T {
   const given: Record<string, unknown> = {
-    location: { pathname, search, hash: '', href: pathname + search, origin: '' },
+    location: new URL(pathname + search, origin),
     history: { state: null },
     document: { cookie: '', visibilityState: 'visible', hidden: false },
     localStorage: emptyStorage,

@@ -1,8 +1,23 @@
 import type { ControlName, DrawnAnswer, DrawnPage, Waiting } from '../../../model/heads/drawing'
+import { CONSENT_KEY } from '../consent'
 import { CALL_TIMEOUT_MS } from '../../../model/limits'
 
 /** What the server left in a page that it has drawn; undefined in any other. */
 export const drawnPage = (window as { drawn?: DrawnPage }).drawn
+
+/**
+ * Whether the shop draws what the server has drawn: in a window of that kind, in a browser that keeps nothing of the shop, such as goods that
+ * were looked at, but the consent to cookies.
+ */
+export function isAsDrawn(): boolean {
+  if (!drawnPage) return false
+  try {
+    if (Object.keys(localStorage).some((key) => key !== CONSENT_KEY)) return false
+  } catch {
+    // It keeps nothing.
+  }
+  return drawnPage.guest.screen === 'phone' ? innerWidth < 768 : innerWidth >= 1024
+}
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 const keyOf = (url: string, body: unknown): string => `${url} ${typeof body === 'string' ? body : ''}`
