@@ -5,6 +5,7 @@ import { isApiPath, passToApi } from './api-pass'
 import { headFileOf } from './head-file'
 import type { Api } from '../model/contract'
 import type { Draw } from './drawing/create-drawing'
+import { nameOf } from './drawing/visitor'
 import { createDrawnPages } from './heads/drawn-pages'
 import { needsData } from './heads/head-of-address'
 import { createSearchFiles } from './heads/search-files'
@@ -68,7 +69,10 @@ export function createAnswer({ dist, findRoute, apiUrl, ask, draw = null, origin
     if (searchFiles?.isOne(pathname)) return void searchFiles.send(response, pathname, siteOrigin(request, origin))
 
     const found = findRoute(pathname)
-    if (sendDrawn && found && (draw || needsData(found.route.path)) && !isHiddenFromSearch(found.route)) {
+    const isHidden = found !== null && isHiddenFromSearch(found.route)
+    // What is hidden shows a guest nothing but the way in.
+    if (sendDrawn && found && (draw ? !isHidden || nameOf(request) !== '' : needsData(found.route.path) && !isHidden)) {
+      if (isHidden) response.setHeader('x-robots-tag', 'noindex')
       void sendDrawn(request, response, found.route, siteOrigin(request, origin)).then((isSent) => {
         if (!isSent) sendStatic(request, response, pathname)
       })

@@ -27,6 +27,8 @@ try {
     .filter(Boolean)
   const origin = process.env.SITE_ORIGIN || ''
   const server = await startApiServer({ dist, port, products, seed, file, isForTests, isBehindProxy, auth, allowedOrigins, origin })
+  // What draws pages is loaded before anybody waits for it.
+  fetch(`http://127.0.0.1:${server.port}/`).catch(() => {})
   const state = file ? `its state is kept in ${file}` : 'its state is forgotten with the process'
   console.log(`Картер and its API are served on http://127.0.0.1:${server.port}, ${state}. Stop it with Ctrl+C.`)
   if (!isBehindProxy) console.log(`Letters with codes, and moderation: http://127.0.0.1:${server.port}/dev`)

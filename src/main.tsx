@@ -39,7 +39,7 @@ const ask = demo
 const upload: Upload = async (...request) => (demo ? (await demo).upload(...request) : (await import('./api/upload')).upload(...request))
 function begin(): { app: AppActor; api: Api } {
   const { app, api, log } = startShop({ fetch: ask, upload })
-  void firstScreen(app, matchRoute(location.pathname), location.search, drawnPage?.requests).then(() => {
+  void firstScreen(app, matchRoute(location.pathname), location.search, drawnPage?.needs).then(() => {
     const root = document.getElementById('root')! // index.html has it
     const onDrawn = () => drawnPage && takeOver(root, drawnPage.waiting)
     const shop = <Root app={app} api={api} demo={demo} onDrawn={onDrawn} />

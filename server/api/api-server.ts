@@ -71,7 +71,7 @@ export async function startApiServer({
   const main = worlds.of('')
   const send = main && answersWithin(main)
   const ask = send ? createAsk(send) : undefined
-  const draw = send ? createDrawing(send) : null
+  const draw = send && auth === 'session' ? createDrawing(send) : null
   const answerFile = createAnswer({ dist, findRoute: matchRoute, apiUrl: null, ask, draw, origin })
   const findCall = createFindCall(DEFAULT_BASES)
   const readBody = createReadBody()

@@ -3,20 +3,20 @@ import { createAsk, type Send } from '../heads/ask'
 
 /** A drawing with the answers that it was made of. */
 export type Drawn = Drawing & { answers: readonly DrawnAnswer[] }
-/** What a guest sees first at an address; null: it is left to the browser. Never rejects. */
-export type Draw = (asked: DrawingAsked) => Promise<Drawn | null>
+/** What is seen first at an address by whom the cookies name; null: it is left to the browser. Never rejects. */
+export type Draw = (asked: DrawingAsked, cookie: string) => Promise<Drawn | null>
 
 /**
- * Draws pages of the shop for guests.
- * @param send takes a guest's request to the API
+ * Draws pages of the shop.
+ * @param send takes a request to the API
  */
 export function createDrawing(send: Send): Draw {
-  return async (asked) => {
+  return async (asked, cookie) => {
     try {
       // The shop's own components, loaded at the first page.
       const { drawPage } = await import('../../src/app/drawing/draw-page')
       const { recorded, answers } = recording(send)
-      const drawing = await drawPage({ ...asked, api: createAsk(recorded) })
+      const drawing = await drawPage({ ...asked, api: createAsk(recorded, cookie) })
       return drawing && { ...drawing, answers: answers() }
     } catch (failure) {
       console.error(`The page ${asked.pathname} was not drawn:`, failure)
@@ -25,15 +25,16 @@ export function createDrawing(send: Send): Draw {
   }
 }
 
-/** The same `send`, and the answers it has given that a page may use instead of asking itself: all that were given, but those that say who asks. */
+/** The same `send`, and the answers that the shop may use instead of asking itself: data, and that nobody is signed in. */
 function recording(send: Send): { recorded: Send; answers: () => readonly DrawnAnswer[] } {
   const given: DrawnAnswer[] = []
   const recorded: Send = async (request) => {
     const { pathname, search } = new URL(request.url)
     const body = request.body === null ? '' : await request.clone().text()
     const response = await send(request)
+    const { status } = response
     const isJson = response.headers.get('content-type')?.includes('json') === true
-    if (response.ok && isJson) given.push({ url: pathname + search, body, text: await response.clone().text() })
+    if (isJson && (response.ok || status === 401)) given.push({ url: pathname + search, body, status, text: await response.clone().text() })
     return response
   }
   return { recorded, answers: () => given }

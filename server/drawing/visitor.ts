@@ -1,20 +1,40 @@
 import type { IncomingMessage } from 'node:http'
-import type { Guest } from '../../model/heads/drawing'
+import type { Visitor } from '../../model/heads/drawing'
 
-/** Cookies of a browser that sees something else than a guest on a first visit: somebody was signed in, or another number of rows was chosen. */
-const OF_KNOWN = /(?:^|; )(?:company_region_id|delivery_address_id|productsPerPage)=/
-/** The notice about cookies was accepted. */
-const CONSENT = /(?:^|; )cookie_consent=/
+type Asked = Pick<IncomingMessage, 'headers'>
+/** Cookies of a guest: the others may belong to somebody who is signed in. */
+const OF_GUESTS: ReadonlySet<string> = new Set(['XSRF-TOKEN', 'cookie_consent', 'color_scheme'])
 /** What advertising and messengers add to an address; nothing of it changes the page. */
-const TRACKING = /^(?:utm_|yclid$|gclid$|fbclid$|ysclid$|from$)/
+const TRACKING = /^(?:utm_\w+|yclid|gclid|fbclid|ysclid|from)(?:=|$)/
 
-/** The guest that a page is to be drawn for; null: whoever asks is none, and draws it himself. */
-export function guestOf({ headers }: Pick<IncomingMessage, 'headers'>): Guest | null {
-  const { cookie = '', 'user-agent': agent = '', 'sec-ch-ua-mobile': hint } = headers
-  if (OF_KNOWN.test(cookie)) return null
-  const isPhone = hint === undefined ? /\bMobi/.test(agent) : hint === '?1'
-  return { screen: isPhone ? 'phone' : 'wide', hasConsent: CONSENT.test(cookie) }
+const cookiesOf = ({ headers }: Asked): ReadonlyMap<string, string> =>
+  new Map(
+    (headers.cookie ?? '')
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  )
+
+function idIn(value: string | undefined): number | null {
+  const id = Number(value)
+  return Number.isInteger(id) && id > 0 ? id : null
 }
+
+/** What a page is drawn by, as the request tells. */
+export function visitorOf(request: Asked): Visitor {
+  const { 'user-agent': agent = '', 'sec-ch-ua-mobile': hint } = request.headers
+  const cookies = cookiesOf(request)
+  return {
+    screen: (hint === undefined ? /\bMobi/.test(agent) : hint === '?1') ? 'phone' : 'wide',
+    hasConsent: cookies.get('cookie_consent') === '1',
+    regionId: idIn(cookies.get('company_region_id')),
+    addressId: idIn(cookies.get('delivery_address_id')),
+  }
+}
+
+/** The cookies of a request where they may name somebody; '': a guest asks. */
+export const nameOf = (request: Asked): string =>
+  [...cookiesOf(request).keys()].every((name) => OF_GUESTS.has(name)) ? '' : (request.headers.cookie ?? '')
 
 /** A query without what changes no page. @param query without its question mark @returns with it; '' where nothing is left */
 export function withoutTracking(query: string): string {

@@ -13,13 +13,16 @@ const PATIENCE_MS = 1500
 const SHOP = 'http://shop.invalid'
 const Refused = z.object({ details: z.optional(z.unknown()) })
 
+const tokenIn = (cookie: string): string => decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? '')
+
 type AnyArgs = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 /**
- * The calls of the contract as a guest makes them, for pages that the server draws: signed in as nobody, no second attempt.
+ * The calls of the contract as a visitor makes them, for pages that the server draws: no second attempt.
+ * @param cookie what the visitor's browser sends; '' for a guest who has never been here
  * @returns rejects with ApiError: a refusal by its status, anything else with 0
  */
-export function createAsk(send: Send): Api {
+export function createAsk(send: Send, cookie = ''): Api {
   /** What unsafe calls need: the cookies of a guest, the XSRF token among them. Asked for once, and again after a refusal. */
   let guest: Promise<string> | null = null
   async function fetchGuest(): Promise<string> {
@@ -32,11 +35,10 @@ export function createAsk(send: Send): Api {
   }
 
   async function headersOf(row: Endpoint): Promise<Record<string, string>> {
-    const headers = { accept: 'application/json', ...(row.body && { 'content-type': 'application/json' }) }
+    const headers = { accept: 'application/json', ...(cookie && { cookie }), ...(row.body && { 'content-type': 'application/json' }) }
     if (!needsXsrf(row)) return headers
-    const cookie = await (guest ??= fetchGuest())
-    const [, token = ''] = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookie) ?? []
-    return { ...headers, cookie, 'x-xsrf-token': decodeURIComponent(token) }
+    const sent = cookie === '' ? await (guest ??= fetchGuest()) : cookie
+    return { ...headers, cookie: sent, 'x-xsrf-token': tokenIn(sent) }
   }
 
   async function ask(name: EndpointName, { params = {}, query = {}, body }: AnyArgs): Promise<unknown> {

@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Api } from '../../model/contract'
 import type { Route } from '../../model/routing/route'
-import type { DrawingAsked, Guest } from '../../model/heads/drawing'
+import type { DrawingAsked } from '../../model/heads/drawing'
 import type { Draw } from '../drawing/create-drawing'
-import { guestOf, withoutTracking } from '../drawing/visitor'
+import { nameOf, visitorOf, withoutTracking } from '../drawing/visitor'
 import { withDrawing } from '../drawing/with-drawing'
 import { headFileOf } from '../head-file'
 import { headOfAddress } from './head-of-address'
@@ -25,23 +25,27 @@ type Kept = { at: number; page: Promise<Packed | null> }
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-type Asked = Omit<DrawingAsked, 'guest'> & { route: Pick<Route, 'path'>; guest: Guest | null }
+type Asked = DrawingAsked & { route: Pick<Route, 'path'> }
 
 /**
- * The pages of the shop with heads of their own, and with what a guest sees first.
+ * The pages of the shop with heads of their own, and with what is seen first. A guest's are kept for all guests; of somebody who is signed in
+ * each is made for him alone.
  * @param dist the folder of the built shop @param draw null: no page is drawn, they have heads alone
  */
 export function createDrawnPages({ dist, ask, draw, now = Date.now }: { dist: string; ask: Api; draw: Draw | null; now?: () => number }) {
   const kept = new Map<string, Kept>()
 
-  async function make({ route, pathname, search, origin, guest }: Asked): Promise<Packed | null> {
+  /** @param cookie of whom the page is for; '' for any guest */
+  async function make({ route, ...asked }: Asked, cookie: string): Promise<Packed | null> {
+    const { pathname, search, origin, visitor } = asked
     const found = await headOfAddress(pathname, search, ask, origin)
     const isFound = found.status === 200
-    const drawn = isFound && draw && guest && search === '' ? await draw({ pathname, search, origin, guest }) : null
+    // Lists that somebody has narrowed are many, and seldom opened anew.
+    const drawn = isFound && draw && search === '' ? await draw(asked, cookie) : null
     if (isFound && found.head === null && !drawn) return null
     const built = readFileSync(join(dist, headFileOf(route.path)), 'utf8')
     const headed = isFound && found.head ? withPageHead(built, found.head, origin) : built
-    const plain = Buffer.from(drawn && guest ? withDrawing(headed, drawn, guest) : headed)
+    const plain = Buffer.from(drawn ? withDrawing(headed, drawn, visitor) : headed)
     const [br, gz] = await Promise.all([toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), toGzip(plain)])
     const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
     return { status: found.status, isIndexed: isFound && (found.head?.isIndexed ?? true), etag, plain, br, gzip: gz }
@@ -49,11 +53,11 @@ export function createDrawnPages({ dist, ask, draw, now = Date.now }: { dist: st
 
   /** @returns null: the route's own page, also where the data did not come; that is not kept */
   async function pageOf(asked: Asked): Promise<Packed | null> {
-    const { guest, origin, pathname, search } = asked
-    const key = `${guest?.screen} ${guest?.hasConsent} ${origin}${pathname}${search}`
+    const { visitor, origin, pathname, search } = asked
+    const key = `${visitor.screen} ${visitor.hasConsent} ${origin}${pathname}${search}`
     const known = kept.get(key)
     if (known && now() - known.at < FRESH_MS) return known.page
-    const page = make(asked).catch((failure: unknown) => {
+    const page = make(asked, '').catch((failure: unknown) => {
       console.error(`The page ${asked.pathname} was not made:`, failure)
       return null
     })
@@ -73,15 +77,16 @@ export function createDrawnPages({ dist, ask, draw, now = Date.now }: { dist: st
     origin: string,
   ): Promise<boolean> {
     const [pathname = '/', ...rest] = (request.url ?? '/').split('?')
-    const search = withoutTracking(rest.join('?'))
-    const page = await pageOf({ route, pathname, search, origin, guest: guestOf(request) })
+    const asked = { route, pathname, search: withoutTracking(rest.join('?')), origin, visitor: visitorOf(request) }
+    const cookie = draw ? nameOf(request) : ''
+    const page = await (cookie === '' ? pageOf(asked) : make(asked, cookie).catch(() => null))
     if (!page) return false
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
     const body = page[encoding ?? 'plain']
     if (!page.isIndexed) response.setHeader('x-robots-tag', 'noindex')
     response.setHeader('vary', 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile')
-    response.setHeader('cache-control', 'no-cache')
+    response.setHeader('cache-control', cookie === '' ? 'no-cache' : 'no-store')
     if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
       response.writeHead(304, { etag: page.etag }).end()
       return true

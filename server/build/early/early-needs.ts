@@ -14,7 +14,7 @@ const ofRoute: Readonly<Record<string, readonly Name[]>> = { 'ROUTE-021': ['prod
 const byRegion: ReadonlySet<Name> = new Set<Name>(['products.get'])
 
 const UNBUILT = 'unbuilt/unbuilt-page'
-const code = ['src/app/customer/parts.ts', 'src/app/customer/start-customer.ts']
+const code = ['src/app/customer/parts.ts', 'src/app/customer/start-customer.ts', 'model/contract/guests/wanted.ts']
 
 /**
  * What the pages of routes need early.

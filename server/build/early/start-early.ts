@@ -1,6 +1,6 @@
 /** What the head of a page starts before the shop's own files are there. */
 export type EarlyStart = {
-  /** Addresses of plain reads, who is there first. `:id` is the number at the end of the page's own address, `:region` the remembered region; a query without it is left out. */
+  /** Addresses of plain reads. `:id` is the number at the end of the page's own address, `:region` the remembered region; a query without it is left out. */
   calls: readonly string[]
   /** What gives the XSRF cookie where there is none, null: nothing is asked. */
   token: string | null
@@ -17,8 +17,8 @@ export function startEarly({ calls, token, files }: EarlyStart): void {
   const region = cookie('company_region_id')
   const id = /\/([1-9]\d{0,8})$/.exec(location.pathname)?.[1]
   const byUrl: Record<string, Promise<Response>> = {}
-  // A page that the server has drawn brings along what is the same for all guests: it asks who is there.
-  const asked = document.documentElement.dataset['drawn'] === undefined ? calls : calls.slice(0, 1)
+  // A page that the server has drawn brings the answers along.
+  const asked = document.documentElement.dataset['drawn'] === undefined ? calls : []
   for (const call of token === null || cookie('XSRF-TOKEN') ? asked : [token, ...asked]) {
     if (call.includes(':id') && !id) continue
     const url = (region ? call : call.replace(/\?.*:region$/, '')).replace(':id', id ?? '').replace(':region', region ?? '')

@@ -1,83 +1,67 @@
 import { renderToString } from 'react-dom/server'
-import { createActor, fromCallback, waitFor } from 'xstate'
-import { connectivityMachine } from '../../../machines/connectivity/connectivity.machine'
-import { navigationMachine, type NavigationCommand } from '../../../machines/navigation/navigation.machine'
-import type { Api } from '../../../model/contract'
-import type { Drawing, DrawingAsked, Guest } from '../../../model/heads/drawing'
+import type { Api, Args } from '../../../model/contract'
+import type { Drawing, DrawingAsked } from '../../../model/heads/drawing'
 import { matchRoute } from '../../../model/routing/routes'
-import type { TabMessage } from '../../../model/tab-message'
+import { actorOf } from '../../shop/actors'
 import type { AppActor } from '../../shop/app-actor'
-import { createLazy } from '../../shop/code/lazy'
-import { connectApp } from '../connect-app'
-import type { Customer } from '../customer/connect-customer'
+import { furtherRows, pagesRows, wantedRows } from '../../shop/code/rows'
 import { loadAhead } from '../pages/pages'
 import { Root } from '../root'
+import { createVisitor } from './create-visitor'
+import { type Call, quietApi } from './quiet-api'
 import { withBrowser } from './server-browser'
 
-/** What is asked for only once something else is there comes in another round; no page has more than two. */
-const ROUNDS = 4
+/** What is asked for only once something else is there comes in another round. */
+const ROUNDS = 8
 /** Data that come later are not waited for, ms: the page is left to the browser. */
 const PATIENCE_MS = 1500
 
 /**
- * Draws what a guest sees first at an address.
- * @param api the calls as a guest makes them
+ * Draws what is seen first at an address.
+ * @param api the calls as the visitor makes them; those that change something are not made
  * @returns null where no page of the shop is there, or its data do not come in time
  */
 export async function drawPage(asked: DrawingAsked & { api: Api }): Promise<Drawing | null> {
-  const { pathname, search, guest, api } = asked
+  const { pathname, search, visitor } = asked
   const found = matchRoute(pathname)
   if (!found) return null
-  await loadAhead(found.route.id)
-  const app = createGuest(api, pathname + search, guest)
+  await Promise.all([loadAhead(found.route.id), ...[furtherRows, wantedRows, pagesRows].map((rows) => rows.load())])
+  const { api, made, whenQuiet } = quietApi(asked.api)
+  const app = createVisitor(api, pathname + search, visitor)
   app.start()
+  const draw = () => withBrowser(asked, () => renderToString(<Root app={app} api={api} demo={null} onDrawn={() => {}} />))
+  const late = new Promise<null>((resolve) => void setTimeout(() => resolve(null), PATIENCE_MS).unref())
+  async function inRounds(): Promise<Drawing | null> {
+    await whenQuiet()
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = made.length
+      const markup = draw()
+      await whenQuiet()
+      if (made.length === before && round > 0)
+        return hasFailed(app)
+          ? null
+          : { markup, needs: { requests: requestsOf(app), prices: pricesIn(made) }, isCustomer: app.getSnapshot().hasTag('customer') }
+    }
+    return null
+  }
   try {
-    await waitFor(app, (state) => state.hasTag('guest'), { timeout: PATIENCE_MS })
-    return await inRounds(app, () => withBrowser(asked, () => renderToString(<Root app={app} api={api} demo={null} onDrawn={() => {}} />)))
+    return await Promise.race([inRounds(), late])
   } finally {
     app.stop()
   }
 }
 
-/** Draws until everything that was asked for while drawing is there. */
-async function inRounds(app: AppActor, draw: () => string): Promise<Drawing | null> {
-  for (let round = 0; round < ROUNDS; round++) {
-    const markup = draw()
-    const refs = resourcesOf(app)
-    if (refs.every((ref) => ref.getSnapshot().hasTag('filled')))
-      return { markup, requests: refs.map((ref) => ref.getSnapshot().context.request) }
-    await Promise.all(refs.map((ref) => waitFor(ref, (state) => !state.hasTag('busy'), { timeout: PATIENCE_MS })))
-    if (refs.some((ref) => ref.getSnapshot().hasTag('failed'))) return null
-  }
-  return null
-}
-
 const resourcesOf = (app: AppActor) =>
-  Object.values(app.getSnapshot().children.resources?.getSnapshot().context.byKey ?? {}).map(({ ref }) => ref)
+  Object.values(actorOf(app, 'resources')?.getSnapshot().context.byKey ?? {}).map(({ ref }) => ref.getSnapshot())
 
-/** The root actor of a guest without a browser: nothing but `api` is behind it. */
-function createGuest(api: Api, path: string, { hasConsent }: Guest): AppActor {
-  const customer = createLazy<Customer>(() => Promise.reject(new Error('Pages are drawn for guests only')))
-  const machine = connectApp({
-    api,
-    customer,
-    tagsOf: () => [],
-    channel: '',
-    world: undefined as never, // its port is replaced below
-    readConsent: () => hasConsent,
-    keepConsent: () => {},
-    keepRegion: () => {},
-    keepAddress: () => {},
-    forgetStored: () => {},
-    drawToast: () => {},
-    wipeToasts: () => {},
-    log: ({ error, source }) => console.error(`Drawing ${path}, ${source}:`, error),
-  }).provide({
-    actors: {
-      tabs: fromCallback<{ type: 'tabs.tell'; message: TabMessage }>(() => {}),
-      connectivity: connectivityMachine.provide({ actors: { network: fromCallback<{ type: 'network.none' }>(() => {}) } }),
-      navigation: navigationMachine.provide({ actors: { history: fromCallback<NavigationCommand>(() => {}) } }),
-    },
-  })
-  return createActor(machine, { input: { tab: 'server', path, remembered: { regionId: null, addressId: null } } })
-}
+/** What does not come to the server may come to the browser. */
+const hasFailed = (app: AppActor): boolean =>
+  !(app.getSnapshot().hasTag('guest') || app.getSnapshot().hasTag('customer')) ||
+  resourcesOf(app).some((resource) => resource.hasTag('failed'))
+
+const requestsOf = (app: AppActor) => resourcesOf(app).map(({ context }) => context.request)
+
+const pricesIn = (made: readonly Call[]) =>
+  made
+    .filter(({ name }) => name === 'products.stocksAndPrices')
+    .map(({ args }) => (args as Args<'products.stocksAndPrices'>).body.products_ids)

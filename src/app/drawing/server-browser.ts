@@ -1,14 +1,14 @@
-import type { DrawingAsked, Guest } from '../../../model/heads/drawing'
+import type { DrawingAsked, Visitor } from '../../../model/heads/drawing'
 
 /** A window's size by the screen, CSS pixels: the most usual ones. */
-const SIZES: Readonly<Record<Guest['screen'], { width: number; height: number }>> = {
+const SIZES: Readonly<Record<Visitor['screen'], { width: number; height: number }>> = {
   phone: { width: 390, height: 800 },
   wide: { width: 1440, height: 1000 },
 }
 const CONDITION = /\((min|max)-(width|height):\s*(\d+)px\)/g
 
 /** Whether a media query holds on a screen; only sizes and `hover` are known, anything else does not hold. */
-export function holds(query: string, screen: Guest['screen']): boolean {
+export function holds(query: string, screen: Visitor['screen']): boolean {
   const size = SIZES[screen]
   if (query.includes('hover')) return screen === 'wide'
   const conditions = [...query.matchAll(CONDITION)]
@@ -25,10 +25,10 @@ export function holds(query: string, screen: Guest['screen']): boolean {
 const emptyStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {}, key: () => null, clear: () => {}, length: 0 }
 
 /**
- * Runs `draw` with what components read of a browser, as a guest's who has never been here; afterwards all is as before. `draw` is
+ * Runs `draw` with what components read of a browser, as that of somebody who has never been here; afterwards all is as before. `draw` is
  * synchronous, so nothing else of the process sees it.
  */
-export function withBrowser<T>({ pathname, search, origin, guest: { screen } }: DrawingAsked, draw: () => T): T {
+export function withBrowser<T>({ pathname, search, origin, visitor: { screen } }: DrawingAsked, draw: () => T): T {
   const given: Record<string, unknown> = {
     location: new URL(pathname + search, origin),
     history: { state: null },

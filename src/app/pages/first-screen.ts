@@ -1,14 +1,19 @@
 import { waitFor } from 'xstate'
 import { resourceKey, type ResourceRef } from '../../../machines/resource/resources.machine'
 import type { ResourceRequest } from '../../../machines/resource/resource.machine'
+import type { DrawnNeeds } from '../../../model/heads/drawing'
 import type { Category } from '../../../model/catalogue/category'
 import type { matchRoute } from '../../../model/routing/routes'
+import { actorOf } from '../../shop/actors'
 import type { AppActor } from '../../shop/app-actor'
+import { sendIfActive } from '../../shop/send-if-active'
 import { aheadOf, loadAhead } from './pages'
 
 /** What nearly every page shows around its own. */
 const CATEGORIES = { name: 'categories.list', args: {} } as const
 const FRAME: readonly ResourceRequest[] = [CATEGORIES, { name: 'config.get', args: {} }]
+/** How long a drawn page waits until the shop has the same, ms: it came with the answers. */
+const DRAWN_WAIT_MS = 3000
 /** How long the first screen waits for what it shows, ms: as long as a loader would. [DEC-059] */
 const WAIT_MS = 200
 
@@ -17,21 +22,12 @@ const WAIT_MS = 200
  * or have failed; what a guest's page asks first is asked by then. What does not come soon is not waited for: the screen has its
  * skeletons. Never rejects.
  * @param found the route of the address, null where none has it @param search of the address
- * @param drawn the reads whose data the server has drawn: the page stays as it is until the shop can draw the same
+ * @param drawn what the server has drawn: the page stays as it is until the shop can draw the same
  */
-export async function firstScreen(
-  app: AppActor,
-  found: ReturnType<typeof matchRoute>,
-  search: string,
-  drawn?: readonly ResourceRequest[],
-): Promise<void> {
+export async function firstScreen(app: AppActor, found: ReturnType<typeof matchRoute>, search: string, drawn?: DrawnNeeds): Promise<void> {
   if (!found) return
   const { route, params } = found
-  if (drawn) {
-    await Promise.all([loadAhead(route.id), settled(app)])
-    if (app.getSnapshot().hasTag('guest')) await filled(look(app, drawn))
-    return
-  }
+  if (drawn) return asDrawn(app, route.id, drawn)
   const timeout = new Promise<void>((resolve) => void setTimeout(resolve, WAIT_MS))
   const isFramed = route.layout === 'default' || route.layout === 'personal'
   await Promise.race([Promise.all([loadAhead(route.id), isFramed ? frame(app) : settled(app)]), timeout])
@@ -40,6 +36,27 @@ export async function firstScreen(
   const isGuest = app.getSnapshot().hasTag('guest')
   // Only the contract's own parser writes the answer, so the name decides its type.
   if (isGuest && categories) look(app, aheadOf(route.id)?.({ params, search, categories: categories as Category[] }) ?? [])
+}
+
+/** Has what the server has drawn, whose answers came along; what does not come soon all the same is not waited for. */
+async function asDrawn(app: AppActor, id: string, { requests, prices }: DrawnNeeds): Promise<void> {
+  const timeout = new Promise<void>((resolve) => void setTimeout(resolve, DRAWN_WAIT_MS))
+  await Promise.race([Promise.all([loadAhead(id), settled(app)]), timeout])
+  const cart = actorOf(app, 'cart')
+  const read = cart && waitFor(cart, (state) => state.context.isKnown || state.hasTag('failed')).catch(() => null)
+  await Promise.race([Promise.all([filled(look(app, requests)), priced(app, prices), read]), timeout])
+}
+
+/** Asks for prices as the server has, so that the answers that came along fit. */
+async function priced(app: AppActor, questions: DrawnNeeds['prices']): Promise<void> {
+  const prices = actorOf(app, 'prices')
+  if (!prices) return
+  for (const ids of questions) {
+    prices.send({ type: 'prices.wanted', ids })
+    // Whoever shows them counts for them by then.
+    setTimeout(() => sendIfActive(prices, { type: 'prices.released', ids }), DRAWN_WAIT_MS)
+    await waitFor(prices, (state) => ids.every((id) => id in state.context.entries) || state.hasTag('failed')).catch(() => null)
+  }
 }
 
 /** It is known who is there, or that nobody can say it. An actor that ends meanwhile rejects: its page says so, and there is nothing to wait for. */

@@ -26,6 +26,8 @@ export function usePricesTrouble(ids: readonly number[]): { isRetrying: boolean;
 export function useWatchedPrices(ids: readonly number[]): void {
   const prices = useAppActor('prices')
   const key = ids.join()
+  // A server runs no effects: what is drawn is asked for at once.
+  if (__IN_SERVER__) prices?.send({ type: 'prices.wanted', ids })
   useEffect(() => {
     const wanted = key === '' ? [] : key.split(',').map(Number)
     prices?.send({ type: 'prices.wanted', ids: wanted })

@@ -16,23 +16,24 @@ export function isAsDrawn(): boolean {
   } catch {
     // It keeps nothing.
   }
-  return drawnPage.guest.screen === 'phone' ? innerWidth < 768 : innerWidth >= 1024
+  return drawnPage.screen === 'phone' ? innerWidth < 768 : innerWidth >= 1024
 }
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 const keyOf = (url: string, body: unknown): string => `${url} ${typeof body === 'string' ? body : ''}`
 
 /**
- * A fetch that takes the answers a drawn page has brought along, each once and only soon after the page was opened. They are a guest's:
- * after a write none serves any more, as somebody may have logged in. [DEC-032]
+ * A fetch that takes the answers a drawn page has brought along, each once and only soon after the page was opened. They are for
+ * whoever opened the page: after a write none serves any more, as somebody else may have logged in. [DEC-032]
  */
 export function withDrawnAnswers(fetch: Fetch, answers: readonly DrawnAnswer[], now: () => number = () => performance.now()): Fetch {
-  const byKey = new Map(answers.map(({ url, body, text }) => [keyOf(url, body), text]))
+  const byKey = new Map(answers.map((answer) => [keyOf(answer.url, answer.body), answer]))
   return (url, init) => {
     const key = keyOf(url, init.body)
-    const text = now() < CALL_TIMEOUT_MS ? byKey.get(key) : undefined
+    const answer = now() < CALL_TIMEOUT_MS ? byKey.get(key) : undefined
     byKey.delete(key)
-    if (text !== undefined) return Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }))
+    if (answer)
+      return Promise.resolve(new Response(answer.text, { status: answer.status, headers: { 'content-type': 'application/json' } }))
     if (init.method !== 'GET') byKey.clear()
     return fetch(url, init)
   }

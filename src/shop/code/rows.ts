@@ -14,7 +14,7 @@ export const furtherRows = createLazy<Rows>(async () => (await import('../../../
 /** The calls that guests make once they want something. */
 export const wantedRows = createLazy<Rows>(async () => (await import('../../../model/contract/guests/wanted')).wantedContract)
 /** The calls of single pages that few open. */
-const pagesRows = createLazy<Rows>(async () => (await import('../../../model/contract/guests/pages')).pagesContract)
+export const pagesRows = createLazy<Rows>(async () => (await import('../../../model/contract/guests/pages')).pagesContract)
 
 const first: Rows = firstContract
 /** With which group the rows of a resource come; those of a resource that is not here come with the customer's. */

@@ -20,6 +20,7 @@ export function useLazy<T>(lazy: Lazy<T> | null): T | undefined {
       isGone = true
     }
   }, [lazy])
+  if (__IN_SERVER__) lazy?.loadAhead()
   if (lost) throw lost
   return lazy?.get()
 }
