@@ -73,6 +73,8 @@ export async function startApiServer({
   const ask = send ? createAsk(send) : undefined
   const draw = send && auth === 'session' ? createDrawing(send) : null
   const answerFile = createAnswer({ dist, findRoute: matchRoute, apiUrl: null, ask, draw, origin })
+  // The browser of a test keeps its world to itself: what is drawn here is of the main one.
+  const answerOther = createAnswer({ dist, findRoute: matchRoute, apiUrl: null, ask, origin })
   const findCall = createFindCall(DEFAULT_BASES)
   const readBody = createReadBody()
   const cors = createCors(allowedOrigins)
@@ -109,7 +111,10 @@ export async function startApiServer({
     const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
     // Whoever comes by way of a proxy may be anybody: the desk shows all codes.
     const world = isDeskPath(path) && !isBehindProxy ? worldOf(request) : null
-    if (!world && !isApiPath(path)) return answerFile(request, response)
+    if (!world && !isApiPath(path)) {
+      const isOther = isForTests && WORLD_HEADER in request.headers
+      return isOther ? answerOther(request, response) : answerFile(request, response)
+    }
     const work = world ? answerDesk(request, response, world) : answerApi(request, response, path)
     work.catch((error: unknown) => {
       console.error(`${request.method} ${path}:`, error)

@@ -16,6 +16,12 @@ const byRegion: ReadonlySet<Name> = new Set<Name>(['products.get'])
 const UNBUILT = 'unbuilt/unbuilt-page'
 const code = ['src/app/customer/parts.ts', 'src/app/customer/start-customer.ts', 'model/contract/guests/wanted.ts']
 
+/** What only customers see of a page, by its module. */
+const ofCustomers: Readonly<Record<string, readonly string[]>> = {
+  'home/home-page': ['desk', 'frequent', 'region-line'].map((name) => `src/pages/home/customer/${name}.tsx`),
+  'product/product-page': ['src/pages/product/customer/parts.ts'],
+}
+
 /**
  * What the pages of routes need early.
  * @param apiBase where the addresses of the API begin, null where the server is in the page: its code is needed early then
@@ -39,7 +45,7 @@ export function earlyNeeds({
       calls: asksEarly ? calls.map(addressOf) : [],
       token: asksEarly ? addressOf('session.csrf') : null,
       modules: [`src/pages/${page}.tsx`, ...(apiBase === null ? ['fake-server/browser.ts'] : [])],
-      customerModules: code,
+      customerModules: [...code, ...(ofCustomers[page] ?? [])],
     }
   }
 }

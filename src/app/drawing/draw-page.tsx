@@ -4,6 +4,7 @@ import type { Drawing, DrawingAsked } from '../../../model/heads/drawing'
 import { matchRoute } from '../../../model/routing/routes'
 import { actorOf } from '../../shop/actors'
 import type { AppActor } from '../../shop/app-actor'
+import { isCodeComing } from '../../shop/code/lazy'
 import { furtherRows, pagesRows, wantedRows } from '../../shop/code/rows'
 import { loadAhead } from '../pages/pages'
 import { Root } from '../root'
@@ -11,6 +12,8 @@ import { createVisitor } from './create-visitor'
 import { type Call, quietApi } from './quiet-api'
 import { withBrowser } from './server-browser'
 
+/** How React marks a part that threw. */
+const THREW = '<!--$!-->'
 /** What is asked for only once something else is there comes in another round. */
 const ROUNDS = 8
 /** Data that come later are not waited for, ms: the page is left to the browser. */
@@ -36,8 +39,11 @@ export async function drawPage(asked: DrawingAsked & { api: Api }): Promise<Draw
     for (let round = 0; round < ROUNDS; round++) {
       const before = made.length
       const markup = draw()
+      const wasCodeComing = isCodeComing()
       await whenQuiet()
-      if (made.length === before && round > 0)
+      // A part that threw has its skeleton in the markup.
+      if (markup.includes(THREW)) throw new Error(`A part of ${pathname} cannot be drawn without a browser`)
+      if (made.length === before && !wasCodeComing)
         return hasFailed(app)
           ? null
           : { markup, needs: { requests: requestsOf(app), prices: pricesIn(made) }, isCustomer: app.getSnapshot().hasTag('customer') }

@@ -1,4 +1,5 @@
 import type { Api, EndpointName } from '../../../model/contract'
+import { isCodeComing } from '../../shop/code/lazy'
 import { knownRow } from '../../shop/code/rows'
 
 /** Longer than one turn of the machines that gather what they ask. */
@@ -26,7 +27,7 @@ export function quietApi(api: Api): { api: Api; made: readonly Call[]; whenQuiet
   }
   const turn = () => new Promise<void>((resolve) => void setTimeout(resolve, TURN_MS))
   async function whenQuiet(): Promise<void> {
-    for (let before = -1; open > 0 || before !== made.length; ) {
+    for (let before = -1; open > 0 || isCodeComing() || before !== made.length; ) {
       before = made.length
       await turn()
     }

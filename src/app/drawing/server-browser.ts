@@ -29,7 +29,9 @@ const emptyStorage = { getItem: () => null, setItem: () => {}, removeItem: () =>
  * synchronous, so nothing else of the process sees it.
  */
 export function withBrowser<T>({ pathname, search, origin, visitor: { screen } }: DrawingAsked, draw: () => T): T {
+  const { width: innerWidth, height: innerHeight } = SIZES[screen]
   const given: Record<string, unknown> = {
+    window: { innerWidth, innerHeight, scrollX: 0, scrollY: 0, addEventListener: () => {}, removeEventListener: () => {} },
     location: new URL(pathname + search, origin),
     history: { state: null },
     document: { cookie: '', visibilityState: 'visible', hidden: false },

@@ -1,6 +1,8 @@
+import type { Lazy } from '../../shop/code/lazy'
 import { loadCode } from '../../shop/code/load-code'
 
-type Load<TPage, TAhead> = () => Promise<{ default: TPage; ahead?: TAhead }>
+type Module<TPage, TAhead> = { default: TPage; ahead?: TAhead; ofCustomers?: Lazy<unknown> }
+type Load<TPage, TAhead> = () => Promise<Module<TPage, TAhead>>
 
 type Pages<TPage, TAhead> = {
   /** The page of a route (`ROUTE-…`), the same component each time. */
@@ -9,6 +11,8 @@ type Pages<TPage, TAhead> = {
   loadAhead: (id: string) => Promise<void>
   /** What the module of a page says that is to be done before it is drawn; undefined while it is not loaded. */
   aheadOf: (id: string) => TAhead | undefined
+  /** The code of a loaded page that only customers see; undefined where it has none. */
+  ofCustomers: (id: string) => Lazy<unknown> | undefined
   /** What did not come when it was wanted is asked for once more by whoever wants it next: React keeps the failure otherwise. */
   forgetLost: () => void
 }
@@ -25,7 +29,7 @@ export function createPages<TPage, TAhead = never>(
 ): Pages<TPage, TAhead> {
   /** What was drawn once stays: another component would be another page. */
   const chosen = new Map<string, TPage>()
-  const ready = new Map<string, { default: TPage; ahead?: TAhead }>()
+  const ready = new Map<string, Module<TPage, TAhead>>()
   const ahead = new Map<string, Promise<void>>()
   /** Drawn, but never come. */
   const lost = new Set<string>()
@@ -61,6 +65,7 @@ export function createPages<TPage, TAhead = never>(
       return loading
     },
     aheadOf: (id) => ready.get(id)?.ahead,
+    ofCustomers: (id) => ready.get(id)?.ofCustomers,
     forgetLost: () => {
       for (const id of lost) chosen.delete(id)
       lost.clear()

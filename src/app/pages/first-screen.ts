@@ -7,7 +7,7 @@ import type { matchRoute } from '../../../model/routing/routes'
 import { actorOf } from '../../shop/actors'
 import type { AppActor } from '../../shop/app-actor'
 import { sendIfActive } from '../../shop/send-if-active'
-import { aheadOf, loadAhead } from './pages'
+import { aheadOf, loadAhead, ofCustomers } from './pages'
 
 /** What nearly every page shows around its own. */
 const CATEGORIES = { name: 'categories.list', args: {} } as const
@@ -44,7 +44,7 @@ async function asDrawn(app: AppActor, id: string, { requests, prices }: DrawnNee
   await Promise.race([Promise.all([loadAhead(id), settled(app)]), timeout])
   const cart = actorOf(app, 'cart')
   const read = cart && waitFor(cart, (state) => state.context.isKnown || state.hasTag('failed')).catch(() => null)
-  await Promise.race([Promise.all([filled(look(app, requests)), priced(app, prices), read]), timeout])
+  await Promise.race([Promise.all([filled(look(app, requests)), priced(app, prices), read, cart && ofCustomers(id)?.load().catch(() => null)]), timeout])
 }
 
 /** Asks for prices as the server has, so that the answers that came along fit. */

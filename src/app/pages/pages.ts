@@ -1,11 +1,12 @@
 import { lazy, type ComponentType } from 'react'
 import { demoRoutes } from '../../../model/routing/demo-routes'
 import { routes } from '../../../model/routing/routes'
+import type { Lazy } from '../../shop/code/lazy'
 import type { Ahead, PageProps } from '../../shop/page-props'
 import { checkPages } from './check-pages'
 import { createPages } from './create-pages'
 
-type PageModule = { default: ComponentType<PageProps>; ahead?: Ahead }
+type PageModule = { default: ComponentType<PageProps>; ahead?: Ahead; ofCustomers?: Lazy<unknown> }
 
 /** Loaders of the pages by module. Left out are the modules that stand for no route; a build for a real server has none of the demo's. */
 const modules = {
@@ -26,7 +27,7 @@ if (import.meta.env.DEV) {
 const unbuilt = () => import('../../pages/unbuilt/unbuilt-page')
 
 /** The pages by the ids of their routes, each loaded when it is wanted. A route whose row names no page has the one that says that it is being built. */
-export const { pageOf, loadAhead, aheadOf, forgetLost } = createPages<ComponentType<PageProps>, Ahead>(
+export const { pageOf, loadAhead, aheadOf, ofCustomers, forgetLost } = createPages<ComponentType<PageProps>, Ahead>(
   (id) => modules[`./${routes.find((route) => route.id === id)?.page}.tsx`] ?? unbuilt,
   lazy,
 )

@@ -17,6 +17,8 @@ import { Promos } from './showcase/promos'
 import { Seen } from './seen'
 import { Unconfirmed, useDoubt } from './unconfirmed'
 
+export { lazyDesk as ofCustomers } from './customer/lazy-desk'
+
 /** The home page: for guests what the shop is, for customers what needs them and what they buy. [ROUTE-001] */
 export default function HomePage({ route }: PageProps) {
   const { rights } = useBuyer()

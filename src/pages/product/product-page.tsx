@@ -20,6 +20,8 @@ import { lazyParts } from './customer/lazy-parts'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductView } from './product-view'
 
+export { lazyParts as ofCustomers } from './customer/lazy-parts'
+
 /** For whoever opens a document. */
 const documentView = createLazy(async () => (await import('./document/document-view')).default)
 /** Few products have gone. */

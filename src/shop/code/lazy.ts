@@ -13,12 +13,18 @@ export type Lazy<T> = {
   get: () => T | undefined
 }
 
+/** Codes on their way; counted in servers alone. */
+let onItsWay = 0
+/** Whether some code has not come yet: a server waits for it before it draws. */
+export const isCodeComing = (): boolean => onItsWay > 0
+
 /** Fetches something once, however many wait for it. @param there what is there from the beginning */
 export function createLazy<T>(fetch: () => Promise<T>, there?: T): Lazy<T> {
   let asked: Promise<T> | null = null
   /** Somebody who wanted it was told that it did not come. */
   let wasLost = false
   async function ask(isWanted: boolean): Promise<T> {
+    if (__IN_SERVER__) onItsWay++
     try {
       return (there = await loadCode(fetch, { reopening: isWanted && wasLost ? 'seldom' : 'never' }))
     } catch (error) {
@@ -26,6 +32,7 @@ export function createLazy<T>(fetch: () => Promise<T>, there?: T): Lazy<T> {
       throw error
     } finally {
       asked = null
+      if (__IN_SERVER__) onItsWay--
     }
   }
   const load = (isWanted: boolean) => (there === undefined ? (asked ??= ask(isWanted)) : Promise.resolve(there))
