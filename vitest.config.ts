@@ -34,6 +34,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        define: { __IN_SERVER__: 'true' },
         test: {
           ...shared,
           name: 'unit',

@@ -26,7 +26,19 @@ try {
     .map((origin) => origin.trim())
     .filter(Boolean)
   const origin = process.env.SITE_ORIGIN || ''
-  const server = await startApiServer({ dist, port, products, seed, file, isForTests, isBehindProxy, auth, allowedOrigins, origin })
+  const server = await startApiServer({
+    dist,
+    port,
+    products,
+    seed,
+    file,
+    isForTests,
+    isBehindProxy,
+    auth,
+    allowedOrigins,
+    isDrawing: true,
+    origin,
+  })
   // What draws pages is loaded before anybody waits for it.
   fetch(`http://127.0.0.1:${server.port}/`).catch(() => {})
   const state = file ? `its state is kept in ${file}` : 'its state is forgotten with the process'

@@ -44,6 +44,8 @@ export type ApiServerSettings = {
   auth?: AuthStrategy
   /** Origins whose pages may call it besides its own. */
   allowedOrigins?: readonly string[]
+  /** Whether it draws what is seen first of a page; otherwise the browser does. */
+  isDrawing?: boolean
   /** That pages name themselves by; '': what the request says. */
   origin?: string
 }
@@ -64,6 +66,7 @@ export async function startApiServer({
   isBehindProxy = false,
   auth = 'session',
   allowedOrigins = [],
+  isDrawing = false,
   origin = '',
 }: ApiServerSettings): Promise<Listening> {
   const secrets = await nodeSecrets(DEMO_PASSWORD)
@@ -71,7 +74,8 @@ export async function startApiServer({
   const main = worlds.of('')
   const send = main && answersWithin(main)
   const ask = send ? createAsk(send) : undefined
-  const draw = send && auth === 'session' ? createDrawing(send) : null
+  // By the cookie of a session: whose a bearer is, no request for a page says.
+  const draw = send && isDrawing && auth === 'session' ? createDrawing(send) : null
   const answerFile = createAnswer({ dist, findRoute: matchRoute, apiUrl: null, ask, draw, origin })
   // The browser of a test keeps its world to itself: what is drawn here is of the main one.
   const answerOther = createAnswer({ dist, findRoute: matchRoute, apiUrl: null, ask, origin })

@@ -19,6 +19,9 @@ const FRESH_MS = 300_000
 /** So many are kept; the oldest goes. */
 const KEPT = 1000
 
+/** Pages, and what a search has found; lists that somebody has narrowed are many, and seldom opened anew. */
+const DRAWN_QUERY = /^(?:\?q=[^&]*)?$/
+
 type Packed = { status: 200 | 404 | 410; isIndexed: boolean; etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
 type Kept = { at: number; page: Promise<Packed | null> }
 
@@ -40,8 +43,7 @@ export function createDrawnPages({ dist, ask, draw, now = Date.now }: { dist: st
     const { pathname, search, origin, visitor } = asked
     const found = await headOfAddress(pathname, search, ask, origin)
     const isFound = found.status === 200
-    // Lists that somebody has narrowed are many, and seldom opened anew.
-    const drawn = isFound && draw && search === '' ? await draw(asked, cookie) : null
+    const drawn = isFound && draw && DRAWN_QUERY.test(search) ? await draw(asked, cookie) : null
     if (isFound && found.head === null && !drawn) return null
     const built = readFileSync(join(dist, headFileOf(route.path)), 'utf8')
     const headed = isFound && found.head ? withPageHead(built, found.head, origin) : built

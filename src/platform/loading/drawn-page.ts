@@ -3,7 +3,7 @@ import { CONSENT_KEY } from '../consent'
 import { CALL_TIMEOUT_MS } from '../../../model/limits'
 
 /** What the server left in a page that it has drawn; undefined in any other. */
-export const drawnPage = (window as { drawn?: DrawnPage }).drawn
+export const drawnPage = (globalThis as { drawn?: DrawnPage }).drawn
 
 /**
  * Whether the shop draws what the server has drawn: in a window of that kind, in a browser that keeps nothing of the shop, such as goods that
@@ -45,6 +45,13 @@ const wordsOf = (element: Element) => element.getAttribute('aria-label') ?? elem
 const find = (root: Element, { tag, words, index }: ControlName) =>
   [...root.querySelectorAll<HTMLElement>(tag)].filter((it) => wordsOf(it) === words)[index]
 
+/** Types as a browser does it, which React listens to. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /**
  * Does in the shop what was done to the drawn page while the shop was on its way: types what was typed, sets the focus, presses what was
  * pressed last. What the shop has drawn otherwise is left.
@@ -56,10 +63,8 @@ export function takeOver(root: HTMLElement, { pressed, typed, focused }: Waiting
   for (const { control, value } of typed) {
     const field = find(root, control)
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-    const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-    // React listens to what the browser itself would do.
-    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    // What was typed stands there already where the drawing went on to live: React hears only of what is new.
+    for (const text of field.value === value ? [`${value} `, value] : [value]) type(field, text)
   }
   if (focused) find(root, focused)?.focus({ preventScroll: true })
   if (pressed) find(root, pressed)?.click()
