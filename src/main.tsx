@@ -37,6 +37,9 @@ const ask = demo
     )
 /** Forms with files are rare: what sends them comes when one does. */
 const upload: Upload = async (...request) => (demo ? (await demo).upload(...request) : (await import('./api/upload')).upload(...request))
+/** So long a page may take to be drawn, ms. */
+const TAKE_OVER_MS = 5000
+
 function begin(): { app: AppActor; api: Api } {
   const { app, api, log } = startShop({ fetch: ask, upload })
   void firstScreen(app, matchRoute(location.pathname), location.search, drawnPage?.needs).then(() => {
@@ -44,6 +47,8 @@ function begin(): { app: AppActor; api: Api } {
     const onDrawn = () => drawnPage && takeOver(root, drawnPage.waiting)
     const shop = <Root app={app} api={api} demo={demo} onDrawn={onDrawn} />
     const onCaughtError = (error: unknown) => log({ error, source: 'a component' })
+    // A page that cannot be drawn after all must not go on to keep what is pressed.
+    setTimeout(onDrawn, TAKE_OVER_MS)
     // What stands there otherwise than the shop would draw it, React draws anew by itself.
     if (app.getSnapshot().hasTag('guest') && isAsDrawn()) hydrateRoot(root, shop, { onCaughtError, onRecoverableError: console.warn })
     else createRoot(root, { onCaughtError }).render(shop)

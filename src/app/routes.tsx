@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react'
+import { Suspense, useEffect, type ComponentType } from 'react'
 import { useBrowserLocation, useSearch } from 'wouter/use-browser-location'
 import type { Layout } from '../../model/routing/route'
 import { demoRoutes } from '../../model/routing/demo-routes'
@@ -26,8 +26,8 @@ const layouts: Record<Layout, ComponentType<{ children: React.ReactNode }>> = {
 const layoutOf = (layout: Layout, search: string): Layout =>
   layout === 'personal' && new URLSearchParams(search).has('placed') ? 'default' : layout
 
-/** The page of the current address, in its layout and behind its guards. */
-export function Routes() {
+/** The page of the current address, in its layout and behind its guards. @param onDrawn called when a page is there */
+export function Routes({ onDrawn }: { onDrawn: () => void }) {
   const [pathname] = useBrowserLocation()
   const search = useSearch()
   const found = matchRoute(pathname)
@@ -40,7 +40,7 @@ export function Routes() {
       <Guarded guards={route.guards}>
         <CrashBoundary path={pathname} onCaught={forgetLost}>
           <Suspense fallback={<PageSkeleton />}>
-            <Page route={route} params={params} />
+            <Page route={route} params={params} onDrawn={onDrawn} />
           </Suspense>
         </CrashBoundary>
       </Guarded>
@@ -49,7 +49,8 @@ export function Routes() {
 }
 
 /** Looked up on every render: after a failed load the retry is a new lazy component. */
-function Page(props: PageProps) {
+function Page({ onDrawn, ...props }: PageProps & { onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn])
   const Found = pageOf(props.route.id)
   // oxlint-disable-next-line react/static-components -- the lookup returns the same component each time
   return <Found {...props} />

@@ -18,8 +18,8 @@ import { CrashBoundary } from './crash-boundary'
 import { Routes } from './routes'
 import { sendIfActive } from '../shop/send-if-active'
 
-/** The whole shop on an actor, a client and, in the demo build, its fake server. */
-export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promise<Demo> | null }) {
+/** The whole shop on an actor, a client and, in the demo build, its fake server. @param onDrawn called when a page is there */
+export function Shop({ app, api, demo, onDrawn }: { app: AppActor; api: Api; demo: Promise<Demo> | null; onDrawn: () => void }) {
   const [path] = useBrowserLocation()
   return (
     <ShopProvider app={app}>
@@ -29,7 +29,7 @@ export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promis
             <CrashBoundary path={path}>
               <HelpProvider page={path}>
                 <Suspense fallback={null}>
-                  <Routes />
+                  <Routes onDrawn={onDrawn} />
                 </Suspense>
               </HelpProvider>
               <Popups />

@@ -8,7 +8,7 @@ import { type EarlyAnswers, withEarlyAnswers } from '../../src/platform/loading/
 import { rowOf } from '../support/contract-rows'
 
 /** A page as a browser opens it: the text of the function runs in its head, with nothing but the browser's own. */
-function openPage(path: string, cookie: string, files: readonly string[] = []) {
+function openPage(path: string, cookie: string, files: readonly string[] = [], dataset: Record<string, string> = {}) {
   const asked: string[] = []
   const fetch = vi.fn((url: string, _init?: RequestInit) => {
     asked.push(url)
@@ -16,7 +16,8 @@ function openPage(path: string, cookie: string, files: readonly string[] = []) {
   })
   const window: { earlyAnswers?: EarlyAnswers } = {}
   const links: Record<string, unknown>[] = []
-  const document = { cookie, head: { append: (link: Record<string, unknown>) => links.push(link) }, createElement: () => ({}) }
+  const head = { append: (link: Record<string, unknown>) => links.push(link) }
+  const document = { cookie, head, documentElement: { dataset }, createElement: () => ({}) }
   const needs = earlyNeeds({ apiBase: '/api/v1' })(matchRoute(path)!.route) // a page of the shop
   const browser = { document, location: { pathname: path }, fetch, window, performance, Response }
   runInNewContext(`(${startEarly.toString()})(${JSON.stringify({ ...needs, files })})`, browser)
@@ -33,6 +34,11 @@ it('asks who is there, what the shop is and its sections, and for the XSRF cooki
   expect(openPage('/catalog/filtry', '').asked).toEqual(['/api/v1/sanctum/csrf-cookie', ...all])
   expect(openPage('/catalog/filtry', 'a=1; XSRF-TOKEN=x').asked).toEqual(all)
   expect(openPage('/auth/login', 'XSRF-TOKEN=x').asked).toEqual(all.slice(0, 2))
+})
+
+it('asks nothing but the XSRF cookie in a page that the server has drawn: its answers came along', () => {
+  expect(openPage('/', '', [], { drawn: '' }).asked).toEqual(['/api/v1/sanctum/csrf-cookie'])
+  expect(openPage('/product/17', 'XSRF-TOKEN=x', [], { drawn: '' }).asked).toEqual([])
 })
 
 it('asks for the product of the address, for the remembered region', () => {

@@ -1,7 +1,6 @@
-import type { Lazy } from '../../shop/code/lazy'
 import { loadCode } from '../../shop/code/load-code'
 
-type Module<TPage, TAhead> = { default: TPage; ahead?: TAhead; ofCustomers?: Lazy<unknown> }
+type Module<TPage, TAhead> = { default: TPage; ahead?: TAhead; ofCustomers?: () => Promise<unknown> }
 type Load<TPage, TAhead> = () => Promise<Module<TPage, TAhead>>
 
 type Pages<TPage, TAhead> = {
@@ -11,8 +10,8 @@ type Pages<TPage, TAhead> = {
   loadAhead: (id: string) => Promise<void>
   /** What the module of a page says that is to be done before it is drawn; undefined while it is not loaded. */
   aheadOf: (id: string) => TAhead | undefined
-  /** The code of a loaded page that only customers see; undefined where it has none. */
-  ofCustomers: (id: string) => Lazy<unknown> | undefined
+  /** Loads what only customers see of a loaded page; undefined where it has nothing. */
+  ofCustomers: (id: string) => (() => Promise<unknown>) | undefined
   /** What did not come when it was wanted is asked for once more by whoever wants it next: React keeps the failure otherwise. */
   forgetLost: () => void
 }

@@ -44,7 +44,10 @@ async function asDrawn(app: AppActor, id: string, { requests, prices }: DrawnNee
   await Promise.race([Promise.all([loadAhead(id), settled(app)]), timeout])
   const cart = actorOf(app, 'cart')
   const read = cart && waitFor(cart, (state) => state.context.isKnown || state.hasTag('failed')).catch(() => null)
-  await Promise.race([Promise.all([filled(look(app, requests)), priced(app, prices), read, cart && ofCustomers(id)?.load().catch(() => null)]), timeout])
+  await Promise.race([
+    Promise.all([filled(look(app, requests)), priced(app, prices), read, cart && ofCustomers(id)?.().catch(() => null)]),
+    timeout,
+  ])
 }
 
 /** Asks for prices as the server has, so that the answers that came along fit. */

@@ -1,12 +1,11 @@
 import { lazy, type ComponentType } from 'react'
 import { demoRoutes } from '../../../model/routing/demo-routes'
 import { routes } from '../../../model/routing/routes'
-import type { Lazy } from '../../shop/code/lazy'
 import type { Ahead, PageProps } from '../../shop/page-props'
 import { checkPages } from './check-pages'
 import { createPages } from './create-pages'
 
-type PageModule = { default: ComponentType<PageProps>; ahead?: Ahead; ofCustomers?: Lazy<unknown> }
+type PageModule = { default: ComponentType<PageProps>; ahead?: Ahead; ofCustomers?: () => Promise<unknown> }
 
 /** Loaders of the pages by module. Left out are the modules that stand for no route; a build for a real server has none of the demo's. */
 const modules = {

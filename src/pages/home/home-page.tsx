@@ -17,7 +17,8 @@ import { Promos } from './showcase/promos'
 import { Seen } from './seen'
 import { Unconfirmed, useDoubt } from './unconfirmed'
 
-export { lazyDesk as ofCustomers } from './customer/lazy-desk'
+/** What only customers see of the page, before it is drawn. */
+export const ofCustomers = (): Promise<unknown> => lazyDesk.load()
 
 /** The home page: for guests what the shop is, for customers what needs them and what they buy. [ROUTE-001] */
 export default function HomePage({ route }: PageProps) {

@@ -20,7 +20,8 @@ import { lazyParts } from './customer/lazy-parts'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductView } from './product-view'
 
-export { lazyParts as ofCustomers } from './customer/lazy-parts'
+/** What only customers see of the page, before it is drawn. */
+export const ofCustomers = (): Promise<unknown> => lazyParts.load()
 
 /** For whoever opens a document. */
 const documentView = createLazy(async () => (await import('./document/document-view')).default)

@@ -54,18 +54,22 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void
 
 /**
  * Does in the shop what was done to the drawn page while the shop was on its way: types what was typed, sets the focus, presses what was
- * pressed last. What the shop has drawn otherwise is left.
+ * pressed last. What the shop has drawn otherwise is left. Once.
  * @param root of the shop
  */
 export function takeOver(root: HTMLElement, { pressed, typed, focused }: Waiting): void {
+  if (document.documentElement.dataset.drawn === undefined) return
   delete document.documentElement.dataset.drawn
   document.getElementById('awaited')?.remove()
+  const held = focused && find(root, focused)
+  // The shop hears of a focus that is set, not of one that was there.
+  if (held === document.activeElement) held?.blur()
+  held?.focus({ preventScroll: true })
   for (const { control, value } of typed) {
     const field = find(root, control)
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
     // What was typed stands there already where the drawing went on to live: React hears only of what is new.
     for (const text of field.value === value ? [`${value} `, value] : [value]) type(field, text)
   }
-  if (focused) find(root, focused)?.focus({ preventScroll: true })
   if (pressed) find(root, pressed)?.click()
 }

@@ -36,7 +36,7 @@ function openList(options: TabOptions = {}) {
         <ShopProvider app={tab.app}>
           <ApiProvider api={tab.api}>
             <Router hook={useShopLocation}>
-              <Routes />
+              <Routes onDrawn={() => {}} />
             </Router>
           </ApiProvider>
         </ShopProvider>,

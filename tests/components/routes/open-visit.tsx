@@ -70,7 +70,7 @@ export async function openVisit({ route, address, who }: Visit, scenario: Scenar
       <ShopProvider app={tab.app}>
         <ApiProvider api={tab.api}>
           <Router hook={useShopLocation}>
-            <Routes />
+            <Routes onDrawn={() => {}} />
           </Router>
         </ApiProvider>
       </ShopProvider>,

@@ -56,7 +56,7 @@ test('a guest reads the page before its code comes; what he presses and types me
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname))
   const release = await heldCode(page)
-  await page.goto(CATEGORY)
+  await page.goto(CATEGORY, { waitUntil: 'commit' })
   const compare = page.getByRole('button', { name: /^Сравнить/ }).first()
   await compare.click()
   await expect(compare).toHaveAttribute('aria-pressed', 'false')
@@ -87,7 +87,7 @@ test('who is signed in sees own prices before the code comes, and buys; nobody e
   await page.keyboard.press('Enter')
   await page.waitForURL('/')
   const release = await heldCode(page)
-  const answer = await page.goto(CATEGORY)
+  const answer = await page.goto(CATEGORY, { waitUntil: 'commit' })
   expect(answer?.headers()['cache-control']).toBe('no-store')
   const row = page
     .locator('[data-product]')
