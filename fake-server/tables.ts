@@ -104,6 +104,8 @@ export const columns = {
     /** 0: none. */
     schedule_id: Number,
   },
+  /** The store that a region collects from first, by the id of the region. */
+  favoriteStore: { id: Number, pickup_id: Number },
   cart: { id: String, version: Number },
   cartLine: { id: String, cart_id: String, product_id: Number, qty: Number, at: Number, note: String },
   userCart: {

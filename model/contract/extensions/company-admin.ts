@@ -18,7 +18,7 @@ export const companyAdminExtensions = {
     output: z.object({ items: z.array(OwnCompany) }),
     tags: ['regions', 'regionUsers'],
   }),
-  /** For administrators. 409: somebody else has changed the company since this version. */
+  /** For administrators; the favourite store for those of its region. 409: somebody else has changed the company since this version. */
   'companyAdmin.update': endpoint({
     kind: 'write',
     method: 'PATCH',
@@ -26,7 +26,7 @@ export const companyAdminExtensions = {
     params,
     body: CompanyChange,
     output: OwnCompany,
-    invalidates: ['regions'],
+    invalidates: ['regions', 'delivery'],
   }),
   /** The invitations into a region that wait for an answer, for its administrators; `regions.invite` with the same e-mail sends one again. */
   'companyAdmin.invites': endpoint({

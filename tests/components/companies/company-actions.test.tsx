@@ -213,6 +213,42 @@ describe('a company', () => {
     )
   })
 
+  it('says which store its region collects from first [ROLE-003]', async () => {
+    const { calls } = await openCompanies(
+      {
+        'companyAdmin.companies': () => ({ items: [{ ...volga, regions: [{ id: 5, user_count: 2, pickup_id: 62 }] }] }),
+        'regions.pickupAddress': () => ({
+          items: [62, 61].map((id) => ({ id, name: `Склад ${id}`, address: 'Казань', schedule: '8–20', ready: 'сегодня' })),
+        }),
+        'companyAdmin.update': () => volga,
+      },
+      '/personal/companies?region=5',
+    )
+    fireEvent.click(button('Изменить компанию'))
+    const form = within(screen.getByRole('dialog'))
+    await form.findByRole('option', { name: 'Склад 61: Казань' })
+    const store = form.getByLabelText<HTMLSelectElement>('Склад для самовывоза')
+    expect(store.value).toBe('62')
+    fireEvent.change(store, { target: { value: '61' } })
+    fireEvent.click(form.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Данные компании сохранены.')).toBeTruthy()
+    expect(calls.find(({ name }) => name === 'companyAdmin.update')?.args).toMatchObject({
+      body: { favorite_store: { company_region_id: 5, pickup_id: 61 } },
+    })
+  })
+
+  it('is changed without its stores where they do not load', async () => {
+    await openCompanies(
+      { 'regions.pickupAddress': () => Promise.reject(new ApiError(500, '')), 'companyAdmin.update': () => volga },
+      '/personal/companies?region=5',
+    )
+    fireEvent.click(button('Изменить компанию'))
+    const form = within(screen.getByRole('dialog'))
+    expect(await form.findByText(/Склады не\sзагрузились, выбранный склад останется прежним/)).toBeTruthy()
+    fireEvent.click(form.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Данные компании сохранены.')).toBeTruthy()
+  })
+
   it('is added by INN and name, then its city is chosen; put off, it stands among those without a city [ROLE-003]', async () => {
     const made = { id: 9, company_name: 'ИП Седов', inn: '500100732259' }
     const items = [[volga], [volga, { ...volga, ...made, kpp: undefined, regions: [] }]]
