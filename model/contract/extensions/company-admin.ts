@@ -28,6 +28,16 @@ export const companyAdminExtensions = {
     output: OwnCompany,
     invalidates: ['regions', 'delivery'],
   }),
+  /** For administrators. 404: no member any longer; 409: the only administrator stays one. */
+  'companyAdmin.setAdministrator': endpoint({
+    kind: 'write',
+    method: 'PATCH',
+    path: '/companyRegions/:id/users/:userId',
+    params: z.object({ id: Id, userId: Id }),
+    body: z.object({ is_admin: z.boolean() }),
+    output: z.null(),
+    invalidates: ['regionUsers', 'regions'],
+  }),
   /** The invitations into a region that wait for an answer, for its administrators; `regions.invite` with the same e-mail sends one again. */
   'companyAdmin.invites': endpoint({
     kind: 'read',

@@ -59,6 +59,22 @@ export const removeColleagueForm = (regionId: number, userId: number) =>
       (await api('regions.users', { params: { id: regionId } }, { signal })).items.every(({ id }) => id !== userId),
   })
 
+/** An administrator makes a member one too, or takes that back. [ROLE-003, ROLE-008] */
+export const administratorForm = (regionId: number, userId: number, isAdmin: boolean) =>
+  defineForm({
+    name: `administrator-${regionId}-${userId}`,
+    call: 'companyAdmin.setAdministrator',
+    isKeyed: false,
+    labels: NOTHING,
+    empty: NOTHING,
+    check: () => ({ errors: {}, args: { params: { id: regionId, userId }, body: { is_admin: isAdmin } } }),
+    words: { notSent: 'Права остались прежними.', maybeSent: 'Возможно, права уже другие.' },
+    lookUp: async (api, _values, signal) =>
+      (await api('regions.users', { params: { id: regionId } }, { signal })).items.some(
+        ({ id, is_admin }) => id === userId && is_admin === isAdmin,
+      ),
+  })
+
 const invitesOf = async (api: Api, regionId: number, signal: AbortSignal) =>
   (await api('companyAdmin.invites', { params: { id: regionId } }, { signal })).items
 

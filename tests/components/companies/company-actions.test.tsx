@@ -121,6 +121,50 @@ describe('the colleagues', () => {
     expect(calls.findLast(({ name }) => name === 'regions.removeUser')?.args).toEqual({ params: { id: 5, userId: 2 } })
   })
 
+  it('become administrators after a question that says what that means; a lost answer is looked up [ROLE-003, DEC-005]', async () => {
+    let isSent = false
+    const { calls, countOf } = await openCompanies(
+      {
+        'regions.users': () => ({ items: people.map((each) => (isSent && each.id === 2 ? { ...each, is_admin: true } : each)) }),
+        'companyAdmin.setAdministrator': () => {
+          isSent = true
+          return Promise.reject(new ApiError(0, ''))
+        },
+      },
+      '/personal/companies?region=5',
+    )
+    await screen.findByText('Пётр Второй')
+    expect(button(/^Снять права/).getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(button(/^Сделать администратором.*Пётр/))
+    const asked = within(screen.getByRole('alertdialog'))
+    expect(asked.getByText(/видит долг и\sакты сверки/)).toBeTruthy()
+    fireEvent.click(asked.getByRole('button', { name: 'Сделать администратором' }))
+    expect(await screen.findByText('Пётр Второй: теперь администратор региона Казань.')).toBeTruthy()
+    expect(calls.find(({ name }) => name === 'companyAdmin.setAdministrator')?.args).toEqual({
+      params: { id: 5, userId: 2 },
+      body: { is_admin: true },
+    })
+    expect(countOf('companyAdmin.setAdministrator')).toBe(1)
+    expect(await screen.findAllByRole('button', { name: /^Снять права/ })).toHaveLength(2)
+  })
+
+  it('are administrators no longer once that is confirmed; a refusal is said', async () => {
+    const two = people.map((each) => ({ ...each, is_admin: each.id !== 3 }))
+    await openCompanies(
+      {
+        'regions.users': () => ({ items: two }),
+        'companyAdmin.setAdministrator': () => Promise.reject(new ApiError(409, 'Это единственный администратор региона')),
+      },
+      '/personal/companies?region=5',
+    )
+    fireEvent.click(await screen.findByRole('button', { name: /^Снять права.*Пётр/ }))
+    const asked = within(screen.getByRole('alertdialog'))
+    fireEvent.click(asked.getByRole('button', { name: 'Снять права' }))
+    expect((await asked.findByRole('alert')).textContent).toBe('Права остались прежними. Это единственный администратор региона')
+    fireEvent.click(asked.getByRole('button', { name: 'Оставить' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   it('that are fifty are found by name or e-mail', async () => {
     const many = Array.from({ length: 50 }, (_, at) => ({
       ...people[1]!,

@@ -150,6 +150,7 @@ const EXTENSIONS = [
   'POST /feedback',
   'GET /users/{}/companies',
   'PATCH /companies/{}',
+  'PATCH /companyRegions/{}/users/{}',
   'GET /companyRegions/{}/invites',
   'POST /companyRegions/{}/invites/{}/withdraw',
   'GET /companyRegions/{}/removal',
