@@ -104,6 +104,8 @@ export const columns = {
     /** 0: none. */
     schedule_id: Number,
   },
+  /** Sessions that were ended from elsewhere, by the ids that they had; `reason` as the browser is told. */
+  endedSession: { id: String, reason: String, at: Number },
   /** The store that a region collects from first, by the id of the region. */
   favoriteStore: { id: Number, pickup_id: Number },
   cart: { id: String, version: Number },

@@ -159,6 +159,7 @@ const EXTENSIONS = [
   'GET /users/{}/sessions',
   'POST /users/{}/sessions/{}/end',
   'POST /users/{}/sessions/endOthers',
+  'GET /auth/sessionEnd',
 ]
 
 const rows: readonly (readonly [name: string, row: Endpoint])[] = Object.entries(contract)
