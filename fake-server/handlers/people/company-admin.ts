@@ -16,6 +16,11 @@ export const companyAdminHandlers = handlersFor(companyAdminExtensions, {
     setAdministrator(scene, requireRegionAdmin(scene, params.id), params.userId, body.is_admin)
     return null
   },
+  'companyAdmin.moderateAgain': async ({ params, ...scene }) => {
+    const { moderateAgain } = await import('../../rules/region/moderation')
+    moderateAgain(scene, requireRegionAdmin(scene, params.id))
+    return null
+  },
   /** Without their codes: those are for who is invited. */
   'companyAdmin.invites': ({ params, ...scene }) => {
     const { id: regionId } = requireRegionAdmin(scene, params.id)

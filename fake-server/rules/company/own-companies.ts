@@ -1,6 +1,7 @@
 import type { CompanyChange, OwnCompany } from '../../../model/company/colleagues/own-company'
 import { refuse } from '../../refusals'
 import { favoriteStoreOf, setFavoriteStore } from '../region/favorite-store'
+import { moderationRefusalOf } from '../region/moderation-refusal'
 import { requireRegionAdmin, requireUser, type Scene, type StoredRegion, type StoredUser } from '../../scene'
 import { hasRegionIn, isCompanyAdmin, isOwnIdle, requireCompanyAdmin, type StoredCompany } from './new-company'
 
@@ -58,7 +59,13 @@ function ownCompanyView(scene: Pick<Scene, 'tables'>, company: StoredCompany, us
     is_admin: isCompanyAdmin(scene, company, user.id),
     regions: own.map((region) => {
       const pickupId = favoriteStoreOf(scene, region.id)
-      return { id: region.id, user_count: region.member_ids.length, ...(pickupId !== null && { pickup_id: pickupId }) }
+      const refusal = moderationRefusalOf(scene, region.id)
+      return {
+        id: region.id,
+        user_count: region.member_ids.length,
+        ...(pickupId !== null && { pickup_id: pickupId }),
+        ...(refusal && { refusal }),
+      }
     }),
   }
 }

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
-import { Id } from '../../id'
+import { Id, Moment } from '../../id'
 import { Phone } from '../../identity/contact-fields'
 import { companyFields } from '../../identity/new-company'
 import { CONTACT_NAME_LENGTH } from '../../limits'
 import { cleanText } from '../../text/typed/clean-text'
 import { whole } from '../../whole'
 import { Company } from '../company'
+
+/** Why the shop did not let a region through, and when; it is sent for moderation again once that is corrected. [STATE-007] */
+const ModerationRefusal = z.object({ reason: z.string(), at: Moment })
+export type ModerationRefusal = z.output<typeof ModerationRefusal>
 
 const version = z.number().check(whole(), z.positive())
 
@@ -20,7 +24,15 @@ export const OwnCompany = z.object({
   /** Whether the user may change it and add regions. [ROLE-003] */
   is_admin: z.boolean(),
   /** Those that the user buys for, with the number of their members and the store that is proposed first for pickup; none: the main one of the city. */
-  regions: z.array(z.object({ id: Id, user_count: z.number().check(whole(), z.nonnegative()), pickup_id: z.optional(Id) })),
+  regions: z.array(
+    z.object({
+      id: Id,
+      user_count: z.number().check(whole(), z.nonnegative()),
+      pickup_id: z.optional(Id),
+      /** Of a region on moderation that was refused. */
+      refusal: z.optional(ModerationRefusal),
+    }),
+  ),
 })
 export type OwnCompany = z.output<typeof OwnCompany>
 

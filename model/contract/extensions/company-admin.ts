@@ -38,6 +38,15 @@ export const companyAdminExtensions = {
     output: z.null(),
     invalidates: ['regionUsers', 'regions'],
   }),
+  /** A region that was refused goes to moderation again, for administrators. 409: it was not refused, or has passed. */
+  'companyAdmin.moderateAgain': endpoint({
+    kind: 'write',
+    method: 'POST',
+    path: '/companyRegions/:id/moderation',
+    params,
+    output: z.null(),
+    invalidates: ['regions'],
+  }),
   /** The invitations into a region that wait for an answer, for its administrators; `regions.invite` with the same e-mail sends one again. */
   'companyAdmin.invites': endpoint({
     kind: 'read',

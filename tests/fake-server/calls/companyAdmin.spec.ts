@@ -42,6 +42,12 @@ export default callsOf('companyAdmin', {
     rights: [401, 403, 403, 200, 404, 404],
     answer: null,
   },
+  'companyAdmin.moderateAgain': {
+    id: '[DEC-006]',
+    call: (api, { regionId }) => api('companyAdmin.moderateAgain', { params: { id: regionId } }),
+    // 409: none of these regions was refused.
+    rights: [401, 403, 403, 409, 409, 409],
+  },
   'companyAdmin.invites': {
     id: '[DEC-006]',
     call: (api, { regionId }) => api('companyAdmin.invites', { params: { id: regionId } }),

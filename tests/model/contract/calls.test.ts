@@ -151,6 +151,7 @@ const EXTENSIONS = [
   'GET /users/{}/companies',
   'PATCH /companies/{}',
   'PATCH /companyRegions/{}/users/{}',
+  'POST /companyRegions/{}/moderation',
   'GET /companyRegions/{}/invites',
   'POST /companyRegions/{}/invites/{}/withdraw',
   'GET /companyRegions/{}/removal',
