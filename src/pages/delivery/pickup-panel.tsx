@@ -35,7 +35,7 @@ export function PickupPanel({ region, isAdmin }: { region: CompanyRegion; isAdmi
       )}
       {stores.status === 'ready' && stores.data.items.length > 0 && (
         <>
-          <ul>
+          <ul className={styles.stores}>
             {stores.data.items.map(({ id, name, address, schedule, ready, favorite }) => (
               <li key={id} className={styles.point}>
                 <div>
