@@ -6,7 +6,11 @@ const SESSION = 'karter_session='
 
 /** A link that logs its user in, as the account page of another device makes it. */
 async function linkOf({ page }: Shop): Promise<string> {
-  const answer = await page.context().request.get('/api/v1/auth/getTemporaryToken')
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await page.context().request.get('/api/v1/auth/getTemporaryToken', {
+    headers: { 'x-xsrf-token': decodeURIComponent(cookie) },
+  })
+  expect(answer.status()).toBe(200)
   const { token } = (await answer.json()) as { token: string }
   return `/auth/autologin?token=${token}`
 }
