@@ -53,13 +53,15 @@ export function PickupPanel({ region, isAdmin }: { region: CompanyRegion; isAdmi
             ))}
           </ul>
           <p className={styles.foot}>
-            {isAdmin ? (
-              <>
-                Какой склад предлагать в&nbsp;корзине первым, выбирают в&nbsp;данных компании:{' '}
-                <Link href={`/personal/companies?region=${region.id}`}>Мои компании</Link>.
-              </>
-            ) : (
-              <>Какой склад предлагать в&nbsp;корзине первым, выбирает администратор региона.</>
+            <span>
+              Какой склад предлагать в&nbsp;корзине первым,{' '}
+              {isAdmin ? 'выбирают в\u00a0данных компании:' : 'выбирает администратор региона.'}
+            </span>
+            {isAdmin && (
+              <span>
+                {' '}
+                <Link href={`/personal/companies?region=${region.id}`}>Мои компании</Link>
+              </span>
             )}
           </p>
         </>

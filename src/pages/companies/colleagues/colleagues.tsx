@@ -75,9 +75,7 @@ export function Colleagues({ region, userId, onDone }: { region: CompanyRegion; 
                   onClick={() => setPromoted(person)}
                 >
                   {person.is_admin ? 'Снять права' : 'Сделать администратором'}
-                  <span className="vh">
-                    {person.is_admin && <> администратора</>}: {person.name}
-                  </span>
+                  <span className="vh">{`${person.is_admin ? ' администратора' : ''}: ${person.name}`}</span>
                 </Button>
               )}
               {person.id !== userId && (
