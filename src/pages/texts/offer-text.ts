@@ -127,13 +127,7 @@ export const offerText = (seller: Seller): TextBlock[] => [
 ]
 
 function requisitesOf({ legal_name, requisites, phone, email }: Seller) {
-  const contacts = [
-    'Связь: ',
-    { text: formatPhone(phone), href: `tel:+${phone}` },
-    ', ',
-    { text: email, href: `mailto:${email}` },
-    '.',
-  ]
+  const contacts = ['Связь: ', { text: formatPhone(phone), href: `tel:+${phone}` }, ', ', { text: email, href: `mailto:${email}` }, '.']
   if (!requisites) return [`${legal_name}.`, contacts]
   const { inn, kpp, address, bank, bik, account, correspondent } = requisites
   return [
