@@ -14,7 +14,7 @@ import { AGENT_HEADER, cookieLines, JAR_HEADER, parseCookies, parseSetCookie } f
 import { sendOver } from './transport/uplink'
 
 /** The door of the demo: the fake server in the page, behind `fetch`, and what the demo panel shows of it. [DEC-070] */
-export type BrowserServer = Pick<FakeServer, 'inbox' | 'moderated' | 'approve'> & {
+export type BrowserServer = Pick<FakeServer, 'inbox' | 'moderated' | 'approve' | 'refuse'> & {
   /** Whether it survives the page; false where the browser has no database that works. */
   isKept: boolean
   fetch(url: string, init: RequestInit): Promise<Response>
@@ -143,6 +143,7 @@ export async function startInBrowser(
     inbox: server.inbox,
     moderated: server.moderated,
     approve: server.approve,
+    refuse: server.refuse,
     people: demoPeople,
     scenarios: SCENARIOS,
     scenarioCookie: SCENARIO_COOKIE,

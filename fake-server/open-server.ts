@@ -8,7 +8,6 @@ import { guestsHandlers } from './handlers/guests'
 import { type Handler, notYet } from './handlers-for'
 import { createLog, type Log } from './log'
 import { Refusal, refuse } from './refusals'
-import { approveRegion, regionsOnModeration } from './rules/region/moderation'
 import { SESSION_COOKIE } from './rules/session/sessions'
 import { sceneOf } from './scene-of'
 import { createChaos } from './chaos'
@@ -28,9 +27,10 @@ export type FakeServer = {
   handlers: HttpHandler[]
   /** The outgoing mail and SMS, the newest first. [DEC-041] */
   inbox: () => Promise<{ id: number; to: string; kind: string; title: string; text: string; link: string; at: number }[]>
-  /** Regions on moderation, the newest first, and how an administrator of the demo lets one through. */
+  /** Regions on moderation, the newest first, and how an administrator of the demo lets one through, or refuses it with a reason. */
   moderated: () => Promise<{ id: number; name: string }[]>
   approve: (regionId: number) => Promise<void>
+  refuse: (regionId: number, reason: string) => Promise<void>
   /** What browsers logged, the newest last. [CALL-012] */
   log: Log['entries']
   /** Forgets all that changed since the seed. */
@@ -61,6 +61,9 @@ export type ServerOptions = {
 
 /** Where the prefixes lie by default. [DEC-002] */
 export const DEFAULT_BASES: Readonly<Record<Base, string>> = { api: '/api/v1', apiAlt: '/api/v2', origin: '' }
+
+/** The moderation is an administrator's, and comes with the first use. */
+const loadModeration = () => import('./rules/region/moderation')
 
 const ofGuests: CustomersPart['handlers'] = guestsHandlers
 
@@ -175,6 +178,23 @@ export function openServer({
     return true
   }
 
+  const ownScene = { tables, now: () => clock.now() }
+  /** Does what no call asks for. */
+  async function change(work: () => void): Promise<void> {
+    await whole()
+    await store.exclusively(async () => {
+      await catchUp()
+      isWriting = true
+      try {
+        work()
+        await keep()
+      } finally {
+        undo(tables)
+        isWriting = false
+      }
+    })
+  }
+
   async function read(call: Call): Promise<Response> {
     while (version < 0 || isWriting || version !== (await store.version())) await store.exclusively(catchUp)
     return (await answer(call)).response
@@ -217,21 +237,15 @@ export function openServer({
     moderated: async () => {
       await whole()
       await store.exclusively(catchUp)
-      return regionsOnModeration({ tables, now: () => clock.now() })
+      return (await loadModeration()).regionsOnModeration(ownScene)
     },
     approve: async (regionId) => {
-      await whole()
-      await store.exclusively(async () => {
-        await catchUp()
-        isWriting = true
-        try {
-          approveRegion({ tables, now: () => clock.now() }, regionId)
-          await keep()
-        } finally {
-          undo(tables)
-          isWriting = false
-        }
-      })
+      const { approveRegion } = await loadModeration()
+      await change(() => approveRegion(ownScene, regionId))
+    },
+    refuse: async (regionId, reason) => {
+      const { refuseRegion } = await loadModeration()
+      await change(() => refuseRegion(ownScene, regionId, reason))
     },
     log: log.entries,
     reset: () =>

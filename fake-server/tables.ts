@@ -104,6 +104,12 @@ export const columns = {
     /** 0: none. */
     schedule_id: Number,
   },
+  /** Sessions that were ended from elsewhere, by the ids that they had; `reason` as the browser is told. */
+  endedSession: { id: String, reason: String, at: Number },
+  /** Why a region on moderation was refused, by its id, until it is sent for moderation again. */
+  moderationRefusal: { id: Number, reason: String, at: Number },
+  /** The store that a region collects from first, by the id of the region. */
+  favoriteStore: { id: Number, pickup_id: Number },
   cart: { id: String, version: Number },
   cartLine: { id: String, cart_id: String, product_id: Number, qty: Number, at: Number, note: String },
   userCart: {

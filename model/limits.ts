@@ -267,6 +267,8 @@ export const SUPPORT_WIDTH_PX = { min: 320, max: 400 } as const
 export const USER_NAME_LENGTH = 100
 /** The longest name of a company, in UTF-16 units. */
 export const COMPANY_NAME_LENGTH = 200
+/** Why a region did not pass the moderation, characters. */
+export const REFUSAL_REASON_LENGTH = 300
 /** How many digits a phone has. [CONST-009, DEC-042] */
 export const PHONE_DIGITS = { min: 11, max: 15 } as const
 /** The longest e-mail address, in characters. [DEC-042] */

@@ -2,7 +2,6 @@ import { REGION_BLOCKED } from '../../model/company/region'
 import { regionsContract } from '../../model/contract/regions'
 import type { DocumentKind } from '../../model/document/document'
 import { takesDifferences } from '../../model/document/signing'
-import { storeCity } from '../catalogue/cities'
 import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
 import { hasRegionIn, newRegion, requireCompany } from '../rules/company/new-company'
@@ -11,11 +10,11 @@ import { registerOf } from '../rules/documents/register'
 import { requestAgain } from '../rules/documents/signing'
 import { inviteInto } from '../rules/region/invitations'
 import { orderToReview, viewPopup } from '../rules/reviews/order-reviews'
+import { pickupsOfRegion } from '../rules/region/favorite-store'
 import { regionDiscounts } from '../rules/region/region-discounts'
 import { regionView } from '../rules/region/region-view'
 import { requireOpenRegion, requireRegion, requireRegionAdmin, requireSelf, requireUser, type StoredRegion } from '../scene'
 import { MANAGERS } from '../seed/managers'
-import { pickupsOf } from '../seed/places'
 
 const debtOf = ({ debt, overdue_debt, overdue_debt5 }: StoredRegion) => ({ debt, overdue_debt, overdue_debt5 })
 
@@ -75,10 +74,7 @@ export const regionsHandlers = handlersFor(regionsContract, {
   'regions.manager': ({ params, ...scene }) => MANAGERS.get(requireRegion(scene, params.id).manager_id) ?? null,
   'regions.discounts': ({ params, ...scene }) => ({ items: regionDiscounts(scene, requireOpenRegion(scene, params.id)) }),
 
-  'regions.pickupAddress': ({ params, ...scene }) => {
-    const city = storeCity(requireOpenRegion(scene, params.id).store_city_id)
-    return { items: city ? pickupsOf(city, scene.now()) : [] }
-  },
+  'regions.pickupAddress': ({ params, ...scene }) => ({ items: pickupsOfRegion(scene, requireOpenRegion(scene, params.id)) }),
   /** Only of the orders that the asker placed himself. [ROLE-004] */
   'regions.orderNotPopupShowed': ({ params, ...scene }) => ({
     order_id: orderToReview(scene, requireRegion(scene, params.id).id, requireUser(scene).id),

@@ -82,6 +82,8 @@ export const PickupAddress = z.object({
   address: z.string(),
   schedule: z.string(),
   ready: z.string(),
+  /** 1: it is proposed first to the region, and stands first among its pickup addresses. [ROLE-003] */
+  favorite: z.optional(Flag),
   /** Without them nobody knows when the point is closed. */
   hours: z.optional(PickupHours),
 })

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FakeServer } from '../../fake-server/open-server'
+import { REFUSAL_REASON_LENGTH } from '../../model/limits'
 import { createReadBody } from './read-body'
 import { isOwnOrigin } from './request-origin'
 
 /** The address of the desk; nothing of the shop lies below it. */
 const DESK = '/dev'
 const APPROVE = `${DESK}/approve`
-/** A form with one number, in bytes. */
-const BODY_MAX = 200
+const REFUSE = `${DESK}/refuse`
+/** A form with a number and a reason, in bytes: a Russian letter is six. */
+const BODY_MAX = 200 + REFUSAL_REASON_LENGTH * 6
 /** Names of this machine: a name that somebody else's DNS points here is none of them. */
 const OWN_NAMES: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
@@ -20,11 +22,11 @@ const headers = {
 } as const
 
 /** Whether a path is one of the desk's. */
-export const isDeskPath = (path: string): boolean => path === DESK || path === APPROVE
+export const isDeskPath = (path: string): boolean => path === DESK || path === APPROVE || path === REFUSE
 
 /**
  * The desk of whoever develops against the API over HTTP: the letters and SMS that the fake server sent, with their codes, and the regions
- * on moderation with a button that lets each through. It is a page of this server, never of a build of the shop, and answers on this
+ * on moderation, each let through by a button or refused with a reason. It is a page of this server, never of a build of the shop, and answers on this
  * machine alone: 403 under any other name and to forms of other origins. [DEC-041, STATE-007]
  */
 export function createDesk(): (request: IncomingMessage, response: ServerResponse, server: FakeServer) => Promise<void> {
@@ -42,9 +44,12 @@ export function createDesk(): (request: IncomingMessage, response: ServerRespons
     if (request.method !== 'POST') return refuse(request, response, 405, { allow: 'POST' })
     const body = await readBody(request, BODY_MAX)
     if (typeof body === 'string') return refuse(request, response, 413)
-    const region = Number(new URLSearchParams(body.toString('utf8')).get('region'))
+    const typed = new URLSearchParams(body.toString('utf8'))
+    const region = Number(typed.get('region'))
+    const reason = (typed.get('reason') ?? '').trim()
     if (!(await server.moderated()).some(({ id }) => id === region)) return refuse(request, response, 404)
-    await server.approve(region)
+    if (path === REFUSE && (reason === '' || reason.length > REFUSAL_REASON_LENGTH)) return refuse(request, response, 422)
+    await (path === REFUSE ? server.refuse(region, reason) : server.approve(region))
     response.writeHead(303, { ...headers, location: DESK }).end()
   }
 }
@@ -64,7 +69,8 @@ type Regions = Awaited<ReturnType<FakeServer['moderated']>>
 function pageOf(letters: Letters, regions: Regions): string {
   const moderation = regions.map(
     ({ id, name }) =>
-      `<li><form method="post" action="${APPROVE}"><b>${plain(name)}</b> <button name="region" value="${id}">Пропустить</button></form></li>`,
+      `<li><form method="post" action="${APPROVE}"><b>${plain(name)}</b> <button name="region" value="${id}">Пропустить</button></form>
+<form method="post" action="${REFUSE}"><input name="reason" required maxlength="${REFUSAL_REASON_LENGTH}" aria-label="Причина отказа: ${plain(name)}" value="ИНН не найден в реестре"> <button name="region" value="${id}">Отказать</button></form></li>`,
   )
   const mail = letters.map(({ to, kind, title, text, link, at }) => {
     const time = `<time>${new Date(at).toLocaleString('ru-RU')}</time>`

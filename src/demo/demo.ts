@@ -33,6 +33,8 @@ export type Demo = {
   moderated(): Promise<{ id: number; name: string }[]>
   /** Lets one of them through, as an administrator of the shop would. */
   approve(regionId: number): Promise<void>
+  /** Refuses one of them, with the reason that its administrators read. */
+  refuse(regionId: number, reason: string): Promise<void>
   /** Begins the demo's database anew. */
   reset(): Promise<void>
 }

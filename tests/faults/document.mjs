@@ -6,7 +6,7 @@
 export const documentOf = (faults, { day, minutes, commit, node }) => `# Faults
 
 Planted one at a time and seen to turn a test red; \`npm run faults\` plants them all again, \`npm run faults -- --write\` keeps this page.
-\`npm test\` plants the quick ones each time, and looks that the others can still be planted. The list is \`tests/faults/faults.mjs\`.
+\`npm test\` plants the quick ones each time, and looks that the others can still be planted. The list is \`tests/faults/faults.mjs\` with \`tests/faults/cabinet-faults.mjs\`.
 
 Last run: ${day}, all ${faults.length} red, ${minutes} min, on commit ${commit}, Node ${node}.
 

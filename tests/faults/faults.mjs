@@ -1,3 +1,5 @@
+import { cabinetFaults } from './cabinet-faults.mjs'
+
 /**
  * Faults that were planted one at a time and seen to turn a test red. `find` stands once in the file and becomes `put`;
  * `test` is the file of the test, `title` the beginning of its title. `npm run faults` plants them all again, `npm test` those that are
@@ -289,4 +291,5 @@ export const faults = [
     test: 'tests/fake-server/documents/ledger.test.ts',
     title: 'the closing balance of today',
   },
+  ...cabinetFaults,
 ]

@@ -1,6 +1,7 @@
 import { accountExtensions } from '../../../model/contract/extensions/account'
 import { handlersFor } from '../../handlers-for'
 import { changeSetting, settingsOf } from '../../rules/account/notification-settings'
+import { sessionEndOf } from '../../rules/session/session-ends'
 import { requireSelf } from '../../scene'
 
 const loadSessions = () => import('../../rules/account/own-sessions')
@@ -20,6 +21,7 @@ export const accountHandlers = handlersFor(accountExtensions, {
     ;(await loadSessions()).endOwnSession(scene, requireSelf(scene, params.id), params.sessionId)
     return null
   },
+  'account.sessionEnd': (scene) => ({ end: sessionEndOf(scene) }),
   'account.endOtherSessions': async ({ params, ...scene }) => {
     ;(await loadSessions()).endOtherSessions(scene, requireSelf(scene, params.id))
     return null

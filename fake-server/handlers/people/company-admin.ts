@@ -11,6 +11,16 @@ export const companyAdminHandlers = handlersFor(companyAdminExtensions, {
     items: (await loadCompanies()).ownCompanies(scene, requireSelf(scene, params.id)),
   }),
   'companyAdmin.update': async ({ params, body, ...scene }) => (await loadCompanies()).changeCompany(scene, params.id, body),
+  'companyAdmin.setAdministrator': async ({ params, body, ...scene }) => {
+    const { setAdministrator } = await import('../../rules/region/members')
+    setAdministrator(scene, requireRegionAdmin(scene, params.id), params.userId, body.is_admin)
+    return null
+  },
+  'companyAdmin.moderateAgain': async ({ params, ...scene }) => {
+    const { moderateAgain } = await import('../../rules/region/moderation')
+    moderateAgain(scene, requireRegionAdmin(scene, params.id))
+    return null
+  },
   /** Without their codes: those are for who is invited. */
   'companyAdmin.invites': ({ params, ...scene }) => {
     const { id: regionId } = requireRegionAdmin(scene, params.id)

@@ -2,6 +2,7 @@ import type { UserSession } from '../../../model/identity/account/user-session'
 import { refuse } from '../../refusals'
 import type { Scene, StoredUser } from '../../scene'
 import { seenAt } from '../session/activity'
+import { noteEnd } from '../session/session-ends'
 import { endSession, isAlive } from '../session/sessions'
 import { revokeLoginLinks } from '../session/temporary-tokens'
 
@@ -23,16 +24,21 @@ export function ownSessions(scene: Scene, user: StoredUser): UserSession[] {
     }))
 }
 
+function endElsewhere(scene: Scene, sessionId: string): void {
+  endSession({ tables: scene.tables, sessionId })
+  noteEnd(scene, sessionId, 'elsewhere')
+}
+
 /** Ends a session of the user on another device. @throws 404 for one that is not there, 409 for the one that asks */
 export function endOwnSession(scene: Scene, user: StoredUser, publicId: string): void {
   const session = sessionsOf(scene, user).find(({ public_id }) => public_id === publicId)
   if (!session) throw refuse(404, { message: 'Этот сеанс уже завершён' })
   if (session.id === scene.sessionId) throw refuse(409, { message: 'Это сеанс, в\u00a0котором вы сейчас: чтобы закончить его, выйдите' })
-  endSession({ tables: scene.tables, sessionId: session.id })
+  endElsewhere(scene, session.id)
 }
 
 /** Ends all sessions of the user but the one that asks, and the login links that nobody has used: they would open new ones. */
 export function endOtherSessions(scene: Scene, user: StoredUser): void {
-  for (const { id } of sessionsOf(scene, user)) if (id !== scene.sessionId) endSession({ tables: scene.tables, sessionId: id })
+  for (const { id } of sessionsOf(scene, user)) if (id !== scene.sessionId) endElsewhere(scene, id)
   revokeLoginLinks(scene, user.id)
 }

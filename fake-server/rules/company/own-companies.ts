@@ -1,6 +1,8 @@
 import type { CompanyChange, OwnCompany } from '../../../model/company/colleagues/own-company'
 import { refuse } from '../../refusals'
-import { requireUser, type Scene, type StoredUser } from '../../scene'
+import { favoriteStoreOf, setFavoriteStore } from '../region/favorite-store'
+import { moderationRefusalOf } from '../region/moderation-refusal'
+import { requireRegionAdmin, requireUser, type Scene, type StoredRegion, type StoredUser } from '../../scene'
 import { hasRegionIn, isCompanyAdmin, isOwnIdle, requireCompanyAdmin, type StoredCompany } from './new-company'
 
 /** The companies that the user buys for, or made without buying for them yet. */
@@ -17,7 +19,7 @@ export const ownCompanies = (scene: Scene, user: StoredUser): OwnCompany[] =>
 export function changeCompany(
   scene: Scene,
   id: number,
-  { version, company_name, contact_name, contact_phone = '' }: CompanyChange,
+  { version, company_name, contact_name, contact_phone = '', favorite_store }: CompanyChange,
 ): OwnCompany {
   const user = requireUser(scene)
   const company = requireCompanyAdmin(scene, id)
@@ -28,11 +30,19 @@ export function changeCompany(
       details: { company: ownCompanyView(scene, company, user) },
     })
   }
+  if (favorite_store) setFavoriteStore(scene, requireRegionOf(scene, id, favorite_store.company_region_id), favorite_store.pickup_id)
   const [changed] = scene.tables.company.update({
     where: { id: { equals: id } },
     data: { company_name, contact_name, contact_phone, version: version + 1, changed_by: user.id },
   })
   return ownCompanyView(scene, changed!, user) // it was found
+}
+
+/** A region of the company that the user administers. */
+function requireRegionOf(scene: Scene, companyId: number, regionId: number): StoredRegion {
+  const region = requireRegionAdmin(scene, regionId)
+  if (region.company_id !== companyId) throw refuse(422, { errors: { favorite_store: ['Это регион другой компании'] } })
+  return region
 }
 
 function ownCompanyView(scene: Pick<Scene, 'tables'>, company: StoredCompany, user: StoredUser): OwnCompany {
@@ -47,6 +57,15 @@ function ownCompanyView(scene: Pick<Scene, 'tables'>, company: StoredCompany, us
     contact_phone,
     version,
     is_admin: isCompanyAdmin(scene, company, user.id),
-    regions: own.map((region) => ({ id: region.id, user_count: region.member_ids.length })),
+    regions: own.map((region) => {
+      const pickupId = favoriteStoreOf(scene, region.id)
+      const refusal = moderationRefusalOf(scene, region.id)
+      return {
+        id: region.id,
+        user_count: region.member_ids.length,
+        ...(pickupId !== null && { pickup_id: pickupId }),
+        ...(refusal && { refusal }),
+      }
+    }),
   }
 }

@@ -26,7 +26,7 @@ export function removeMember(scene: Scene, regionId: number, userId: number): vo
   const actor = requireUser(scene)
   const region = userId === actor.id ? requireRegion(scene, regionId) : requireRegionAdmin(scene, regionId)
   const leaving = scene.tables.user.findFirst({ where: { id: { equals: userId } } })
-  if (!leaving || !region.member_ids.includes(userId)) throw refuse(404, { message: 'Этого человека в\u00a0регионе уже нет' })
+  if (!leaving || !region.member_ids.includes(userId)) throw refuse(404, { message: NO_MEMBER })
   if (region.admin_ids.every((id) => id === userId)) throw refuse(409, { message: ONLY_ADMINISTRATOR })
   scene.tables.region.update({
     where: { id: { equals: region.id } },
@@ -41,6 +41,28 @@ export function removeMember(scene: Scene, regionId: number, userId: number): vo
   write(scene, admins, `${company_name}: стало меньше коллег`, `${leaving.name} больше не\u00a0покупает для региона: ${place}.`, PAGE)
 }
 
+/**
+ * Makes a member of a region an administrator, or takes that back, from oneself too; the only administrator stays one. Whom it concerns gets
+ * a letter. [ROLE-003, ROLE-008]
+ */
+export function setAdministrator(scene: Scene, region: StoredRegion, userId: number, isAdmin: boolean): void {
+  const actor = requireUser(scene)
+  const member = scene.tables.user.findFirst({ where: { id: { equals: userId } } })
+  if (!member || !region.member_ids.includes(userId)) throw refuse(404, { message: NO_MEMBER })
+  if (region.admin_ids.includes(userId) === isAdmin) return
+  const others = without(region.admin_ids, userId)
+  if (!isAdmin && others.length === 0) throw refuse(409, { message: ONLY_ADMINISTRATOR })
+  scene.tables.region.update({ where: { id: { equals: region.id } }, data: { admin_ids: isAdmin ? [...others, userId] : others } })
+  if (actor.id === userId) return
+  const { company_name, store_city_name } = namesOf(scene, region)
+  const title = `${company_name}: ${isAdmin ? 'вы\u00a0администратор' : 'вы\u00a0больше не\u00a0администратор'}`
+  const text = isAdmin
+    ? `${actor.name} даёт вам права администратора региона ${store_city_name}: долг и\u00a0акты, точки доставки, коллеги, данные компании.`
+    : `${actor.name} снимает с\u00a0вас права администратора региона ${store_city_name}. Покупать для него вы\u00a0по-прежнему можете.`
+  write(scene, [member], title, text, PAGE)
+}
+
+const NO_MEMBER = 'Этого человека в\u00a0регионе уже нет'
 /** That a region keeps one who administers it. [DEC-074] */
 const ONLY_ADMINISTRATOR = 'Это единственный администратор региона: без него регионом некому управлять'
 const PAGE = '/personal/companies'

@@ -1,6 +1,7 @@
 import { passwordFailures } from '../../../model/identity/password'
 import { refuse } from '../../refusals'
 import type { Scene, StoredUser } from '../../scene'
+import { noteEnd } from '../session/session-ends'
 import { revokeLoginLinks } from '../session/temporary-tokens'
 import { endRestores } from './verifications'
 
@@ -19,6 +20,7 @@ export async function setPassword(
   tables.user.update({ where: { id: { equals: id } }, data: { password: await secrets.keptOf(password) } })
   const others = tables.session.findMany({ where: { user_id: { equals: id } } }).filter((session) => session.id !== sessionId)
   tables.session.deleteMany({ where: { id: { in: others.map((session) => session.id) } } })
+  for (const session of others) noteEnd({ tables, now }, session.id, 'password')
   revokeLoginLinks({ tables }, id)
   endRestores({ tables, now }, id)
 }

@@ -29,14 +29,22 @@ export const checkNewRegion: CheckForm<ChosenRegion, { body: z.output<typeof New
   return { errors, args: Object.keys(errors).length === 0 && body ? { body } : null }
 }
 
-/** What can be changed of a company, as it is typed; `version`: of the company that is changed. */
-export type TypedChange = { company_name: string; contact_name: string; contact_phone: string; version: number }
-/** A change of the company with this id. [ROLE-003] */
+/** What can be changed of a company, as it is typed; `pickup_id`: the number of a store, '' for none; `version`: of the company that is changed. */
+export type TypedChange = { company_name: string; contact_name: string; contact_phone: string; pickup_id: string; version: number }
+/** A change of the company with this id. [ROLE-003] @param region whose favourite store is changed, with the store so far */
 export const checkCompanyChange =
-  (id: number): CheckForm<TypedChange, { params: { id: number }; body: CompanyChange }> =>
-  (typed) => {
+  (
+    id: number,
+    region: { id: number; pickup_id?: number | undefined },
+  ): CheckForm<TypedChange, { params: { id: number }; body: CompanyChange }> =>
+  ({ pickup_id, ...typed }) => {
     const phone = typedText(typed.contact_phone)
-    const { errors, body } = checkBody(CompanyChange, { ...typed, contact_phone: phone && (parsePhone(phone) ?? phone) })
+    const isSameStore = pickup_id === String(region.pickup_id ?? '')
+    const { errors, body } = checkBody(CompanyChange, {
+      ...typed,
+      contact_phone: phone && (parsePhone(phone) ?? phone),
+      favorite_store: isSameStore ? undefined : { company_region_id: region.id, pickup_id: pickup_id === '' ? null : Number(pickup_id) },
+    })
     return { errors, args: body && { params: { id }, body } }
   }
 

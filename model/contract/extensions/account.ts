@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '../../id'
 import { NotificationChange, NotificationSettings } from '../../identity/account/notification-settings'
+import { SessionEnd } from '../../identity/account/session-end'
 import { SessionId, UserSession } from '../../identity/account/user-session'
 import { endpoint } from '../endpoint'
 
@@ -43,6 +44,13 @@ export const accountExtensions = {
     params: z.object({ id: Id, sessionId: SessionId }),
     output: z.null(),
     invalidates: ['sessions'],
+  }),
+  /** How the login of this browser was ended from elsewhere; null: it was not, or somebody is signed in. Open to guests: whose login ended is one. */
+  'account.sessionEnd': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/auth/sessionEnd',
+    output: z.object({ end: z.nullable(SessionEnd) }),
   }),
   /** All but the one that asks; login links that nobody has used end too. */
   'account.endOtherSessions': endpoint({

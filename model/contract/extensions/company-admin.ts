@@ -18,7 +18,7 @@ export const companyAdminExtensions = {
     output: z.object({ items: z.array(OwnCompany) }),
     tags: ['regions', 'regionUsers'],
   }),
-  /** For administrators. 409: somebody else has changed the company since this version. */
+  /** For administrators; the favourite store for those of its region. 409: somebody else has changed the company since this version. */
   'companyAdmin.update': endpoint({
     kind: 'write',
     method: 'PATCH',
@@ -26,6 +26,25 @@ export const companyAdminExtensions = {
     params,
     body: CompanyChange,
     output: OwnCompany,
+    invalidates: ['regions', 'delivery'],
+  }),
+  /** For administrators. 404: no member any longer; 409: the only administrator stays one. */
+  'companyAdmin.setAdministrator': endpoint({
+    kind: 'write',
+    method: 'PATCH',
+    path: '/companyRegions/:id/users/:userId',
+    params: z.object({ id: Id, userId: Id }),
+    body: z.object({ is_admin: z.boolean() }),
+    output: z.null(),
+    invalidates: ['regionUsers', 'regions'],
+  }),
+  /** A region that was refused goes to moderation again, for administrators. 409: it was not refused, or has passed. */
+  'companyAdmin.moderateAgain': endpoint({
+    kind: 'write',
+    method: 'POST',
+    path: '/companyRegions/:id/moderation',
+    params,
+    output: z.null(),
     invalidates: ['regions'],
   }),
   /** The invitations into a region that wait for an answer, for its administrators; `regions.invite` with the same e-mail sends one again. */

@@ -12,6 +12,10 @@ type ActionDialogProps<TValues extends FormValues, TName extends WriteName> = {
   /** What is done, on its button; and while it is done. */
   action: string
   acting: string
+  /** What its button looks like; default: as what takes something away. */
+  variant?: 'main' | 'bad'
+  /** The answer that leaves all as it is. */
+  keep?: string
   /** False: it is not known yet whether it can be done, or it cannot; the children say why. */
   isPossible?: boolean
   onDone: () => void
@@ -20,12 +24,14 @@ type ActionDialogProps<TValues extends FormValues, TName extends WriteName> = {
   children: ReactNode
 }
 
-/** Asks before something is taken away, and stays until that is done or refused; the answer at hand leaves all as it is. */
+/** Asks before something is taken away or given, and stays until that is done or refused; the answer at hand leaves all as it is. */
 export function ActionDialog<TValues extends FormValues, TName extends WriteName>({
   of,
   title,
   action,
   acting,
+  variant = 'bad',
+  keep = 'Оставить',
   isPossible = true,
   onDone,
   onClose,
@@ -44,11 +50,11 @@ export function ActionDialog<TValues extends FormValues, TName extends WriteName
         label={title}
         submit={action}
         submitting={acting}
-        variant="bad"
+        variant={variant}
         foot={(button) => (
           <DialogFoot>
             <Button variant="line" data-autofocus onClick={close}>
-              Оставить
+              {keep}
             </Button>
             {isPossible && <Fragment>{button}</Fragment>}
           </DialogFoot>

@@ -59,6 +59,38 @@ export const removeColleagueForm = (regionId: number, userId: number) =>
       (await api('regions.users', { params: { id: regionId } }, { signal })).items.every(({ id }) => id !== userId),
   })
 
+/** An administrator makes a member one too, or takes that back. [ROLE-003, ROLE-008] */
+export const administratorForm = (regionId: number, userId: number, isAdmin: boolean) =>
+  defineForm({
+    name: `administrator-${regionId}-${userId}`,
+    call: 'companyAdmin.setAdministrator',
+    isKeyed: false,
+    labels: NOTHING,
+    empty: NOTHING,
+    check: () => ({ errors: {}, args: { params: { id: regionId, userId }, body: { is_admin: isAdmin } } }),
+    words: { notSent: 'Права остались прежними.', maybeSent: 'Возможно, права уже другие.' },
+    lookUp: async (api, _values, signal) =>
+      (await api('regions.users', { params: { id: regionId } }, { signal })).items.some(
+        ({ id, is_admin }) => id === userId && is_admin === isAdmin,
+      ),
+  })
+
+/** A region that was refused goes to moderation again. [STATE-007] */
+export const moderateAgainForm = (userId: number, regionId: number) =>
+  defineForm({
+    name: `moderate-again-${regionId}`,
+    call: 'companyAdmin.moderateAgain',
+    isKeyed: false,
+    labels: NOTHING,
+    empty: NOTHING,
+    check: () => ({ errors: {}, args: { params: { id: regionId } } }),
+    words: { notSent: 'Регион не\u00a0отправлен на\u00a0проверку.', maybeSent: 'Возможно, регион уже на\u00a0проверке.' },
+    lookUp: async (api, _values, signal) => {
+      const { items } = await api('companyAdmin.companies', { params: { id: userId } }, { signal })
+      return items.flatMap(({ regions }) => regions).every(({ id, refusal }) => id !== regionId || refusal === undefined)
+    },
+  })
+
 const invitesOf = async (api: Api, regionId: number, signal: AbortSignal) =>
   (await api('companyAdmin.invites', { params: { id: regionId } }, { signal })).items
 

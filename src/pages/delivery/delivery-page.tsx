@@ -23,6 +23,7 @@ import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import styles from './delivery-page.module.scss'
 import { NewPointDialog, RemoveDialog, RenameDialog } from './point-dialogs'
+import { PickupPanel } from './pickup-panel'
 import { PointList } from './point-list'
 import { SchedulePanel } from './schedule-panel'
 
@@ -100,6 +101,7 @@ function Delivery({ region }: { region: CompanyRegion }) {
           />
         ))}
       <SchedulePanel schedules={schedules} points={list} city={{ id: region.store_city_id, name: region.store_city_name }} now={now} />
+      <PickupPanel region={region} isAdmin={isRegionAdmin(region, userId)} />
       {asked?.what === 'new' && <NewPointDialog {...dialog} points={list} />}
       {asked?.what === 'name' && <RenameDialog key={asked.point.id} {...dialog} point={asked.point} />}
       {asked?.what === 'removal' && (

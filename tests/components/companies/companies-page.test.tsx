@@ -105,7 +105,15 @@ describe('who is no administrator', () => {
       '/personal/companies?region=5',
     )
     await screen.findByText('Анна Третья')
-    for (const name of ['Добавить компанию', 'Добавить регион', 'Пригласить', 'Изменить компанию', 'Удалить регион', /^Убрать.*Пётр/]) {
+    for (const name of [
+      'Добавить компанию',
+      'Добавить регион',
+      'Пригласить',
+      'Изменить компанию',
+      'Удалить регион',
+      /^Убрать.*Пётр/,
+      /^Сделать администратором.*Пётр/,
+    ]) {
       const closed = button(name)
       expect([name, closed.getAttribute('aria-disabled')]).toEqual([name, 'true'])
       expect(document.getElementById(closed.getAttribute('aria-describedby')!)?.textContent).toBe('Это может только администратор региона')

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { region } from '../../support/plain-region'
 import { user } from '../support/people'
-import { kazan, people, samara, volga } from './companies'
+import { kazan, omsk, samara, volga } from './companies'
 import { button, group, openCompanies } from './open-companies'
 
 afterEach(() => {
@@ -106,78 +106,32 @@ describe('a region', () => {
   })
 })
 
-describe('the colleagues', () => {
-  it('are listed with a way to remove each but oneself; a failure leaves the person [CALL-025, CALL-027]', async () => {
-    const answers = [() => Promise.reject(new ApiError(409, 'Это единственный администратор')), () => null]
-    const { calls } = await openCompanies({ 'regions.removeUser': () => answers.shift()!() }, '/personal/companies?region=5')
-    await screen.findByText('Пётр Второй')
-    expect(screen.getAllByRole('button', { name: /^Убрать.+/ })).toHaveLength(2)
-    fireEvent.click(button(/^Убрать.*Пётр/))
-    const asked = within(screen.getByRole('alertdialog'))
-    fireEvent.click(asked.getByRole('button', { name: 'Убрать' }))
-    expect((await asked.findByRole('alert')).textContent).toBe('Доступ остался. Это единственный администратор')
-    fireEvent.click(asked.getByRole('button', { name: 'Убрать' }))
-    expect(await screen.findByText(/Пётр Второй: доступ к\sрегиону Казань закрыт/)).toBeTruthy()
-    expect(calls.findLast(({ name }) => name === 'regions.removeUser')?.args).toEqual({ params: { id: 5, userId: 2 } })
-  })
+describe('a region that the shop refused', () => {
+  const refused = { ...volga, regions: [{ id: 7, user_count: 1, refusal: { reason: 'ИНН не найден', at: '2026-11-16T08:00:00Z' } }] }
 
-  it('that are fifty are found by name or e-mail', async () => {
-    const many = Array.from({ length: 50 }, (_, at) => ({
-      ...people[1]!,
-      id: at + 1,
-      name: `Человек ${at}`,
-      email: `n${at}@volga.example`,
-    }))
-    await openCompanies({ 'regions.users': () => ({ items: many }) }, '/personal/companies?region=5')
-    fireEvent.change(await screen.findByRole('searchbox', { name: 'Найти коллегу' }), { target: { value: 'n49@volga' } })
-    const list = within(screen.getByRole('region', { name: 'Коллеги, Казань' }))
-    expect(list.getAllByRole('listitem').map((row) => within(row).getByText(/^Человек/).textContent)).toEqual(['Человек 49'])
-  })
-
-  it('are invited by e-mail; a refusal stands at the field, and what was typed stays [CALL-026, ROLE-008]', async () => {
-    const answers = [
-      () => Promise.reject(new ApiError(422, '', { fields: { email: ['Этот человек уже покупает для этого региона'] } })),
-      () => ({ id: 9 }),
-    ]
-    const { calls } = await openCompanies({ 'regions.invite': () => answers.shift()!() }, '/personal/companies?region=5')
-    const field = screen.getByLabelText<HTMLInputElement>('Email коллеги')
-    fireEvent.click(button('Пригласить'))
-    expect(screen.getByText('Введите email')).toBeTruthy()
-    fireEvent.change(field, { target: { value: 'new@volga.example' } })
-    fireEvent.click(button('Пригласить'))
-    expect(await screen.findByText('Этот человек уже покупает для этого региона')).toBeTruthy()
-    expect(field.value).toBe('new@volga.example')
-    fireEvent.click(button('Пригласить'))
-    expect(await screen.findByText(/Приглашение отправлено на\snew@volga.example/)).toBeTruthy()
-    expect(field.value).toBe('')
-    expect(calls.findLast(({ name }) => name === 'regions.invite')?.args).toEqual({
-      params: { id: 5 },
-      body: { email: 'new@volga.example' },
+  it('says why and what to do, and is sent again by its administrator; a refusal is said [STATE-007]', async () => {
+    const answers = [() => Promise.reject(new ApiError(409, 'Этот регион уже на\u00a0проверке')), () => null]
+    const { calls } = await openCompanies({
+      'companyAdmin.companies': () => ({ items: [refused] }),
+      'companyAdmin.moderateAgain': () => answers.shift()!(),
     })
-  })
-
-  it('that are invited and have not answered get the letter again, or their invitation is withdrawn [DEC-074]', async () => {
-    const pending = { id: 4, email: 'late@volga.example', inviter_name: 'Иван', expires_at: '2026-12-01T10:00:00Z' }
-    const { calls } = await openCompanies(
-      {
-        'companyAdmin.invites': () => ({ items: [pending] }),
-        'regions.invite': () => ({ id: 4 }),
-        'companyAdmin.withdrawInvite': () => Promise.reject(new ApiError(409, 'На это приглашение уже ответили')),
-      },
-      '/personal/companies?region=5',
+    expect((await screen.findByText(/Проверка не\sпройдена 16\sноября/)).textContent).toContain('Причина: ИНН не найден')
+    expect(screen.getByText(/Исправьте данные компании/)).toBeTruthy()
+    fireEvent.click(button('Отправить на\u00a0проверку'))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Регион не\u00a0отправлен на\u00a0проверку. Этот регион уже на\u00a0проверке',
     )
-    fireEvent.click(await screen.findByRole('button', { name: /^Отправить ещё раз/ }))
-    expect(await screen.findByText('Отправлено')).toBeTruthy()
-    expect(calls.find(({ name }) => name === 'regions.invite')?.args).toEqual({ params: { id: 5 }, body: { email: 'late@volga.example' } })
-    fireEvent.click(button(/^Отозвать/))
-    expect((await screen.findByRole('alert')).textContent).toBe('Приглашение не\u00a0отозвано. На это приглашение уже ответили')
-    expect(calls.find(({ name }) => name === 'companyAdmin.withdrawInvite')?.args).toEqual({ params: { id: 5, inviteId: 4 } })
+    fireEvent.click(button('Отправить на\u00a0проверку'))
+    expect(await screen.findByText(/Регион Омск снова на\sпроверке/)).toBeTruthy()
+    expect(calls.findLast(({ name }) => name === 'companyAdmin.moderateAgain')?.args).toEqual({ params: { id: 7 } })
   })
 
-  it('are not invited into a blocked region [STATE-007]', async () => {
-    await openCompanies({}, '/personal/companies?region=8')
-    expect(button('Пригласить').getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getAllByText(/Регион заблокирован/).length).toBeGreaterThan(0)
+  it('is not sent again by plain members, who are told why [ROLE-003, DEC-035]', async () => {
+    await openCompanies({
+      'regions.list': () => [{ ...omsk, admin_ids: [2] }],
+      'companyAdmin.companies': () => ({ items: [refused] }),
+    })
+    expect(button('Отправить на\u00a0проверку').getAttribute('aria-disabled')).toBe('true')
   })
 })
 
@@ -211,6 +165,42 @@ describe('a company', () => {
         body: { company_name: 'Моя Волга', contact_name: 'Иван', contact_phone: '79000000101', version },
       })),
     )
+  })
+
+  it('says which store its region collects from first [ROLE-003]', async () => {
+    const { calls } = await openCompanies(
+      {
+        'companyAdmin.companies': () => ({ items: [{ ...volga, regions: [{ id: 5, user_count: 2, pickup_id: 62 }] }] }),
+        'regions.pickupAddress': () => ({
+          items: [62, 61].map((id) => ({ id, name: `Склад ${id}`, address: 'Казань', schedule: '8–20', ready: 'сегодня' })),
+        }),
+        'companyAdmin.update': () => volga,
+      },
+      '/personal/companies?region=5',
+    )
+    fireEvent.click(button('Изменить компанию'))
+    const form = within(screen.getByRole('dialog'))
+    await form.findByRole('option', { name: 'Склад 61: Казань' })
+    const store = form.getByLabelText<HTMLSelectElement>('Склад для самовывоза')
+    expect(store.value).toBe('62')
+    fireEvent.change(store, { target: { value: '61' } })
+    fireEvent.click(form.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Данные компании сохранены.')).toBeTruthy()
+    expect(calls.find(({ name }) => name === 'companyAdmin.update')?.args).toMatchObject({
+      body: { favorite_store: { company_region_id: 5, pickup_id: 61 } },
+    })
+  })
+
+  it('is changed without its stores where they do not load', async () => {
+    await openCompanies(
+      { 'regions.pickupAddress': () => Promise.reject(new ApiError(500, '')), 'companyAdmin.update': () => volga },
+      '/personal/companies?region=5',
+    )
+    fireEvent.click(button('Изменить компанию'))
+    const form = within(screen.getByRole('dialog'))
+    expect(await form.findByText(/Склады не\sзагрузились, выбранный склад останется прежним/)).toBeTruthy()
+    fireEvent.click(form.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Данные компании сохранены.')).toBeTruthy()
   })
 
   it('is added by INN and name, then its city is chosen; put off, it stands among those without a city [ROLE-003]', async () => {

@@ -112,6 +112,21 @@ describe('the delivery points', () => {
     screen.getByText('Основной склад')
   })
 
+  it('stand beside the stores where orders are collected, the favourite one marked [CALL-035, ROLE-003]', async () => {
+    const store = { address: 'Казань', schedule: '8–20', ready: 'сегодня' }
+    const items = [
+      { id: 62, name: 'Пункт выдачи', favorite: 1, ...store },
+      { id: 61, name: 'Склад', ...store },
+    ]
+    await open(pointsServer([MAIN], { 'regions.pickupAddress': () => ({ items }) }).server)
+    const stores = within(await screen.findByRole('region', { name: 'Самовывоз' }))
+    expect((await stores.findAllByRole('listitem')).map(({ textContent }) => textContent?.includes('Предлагаем первым'))).toEqual([
+      true,
+      false,
+    ])
+    expect(stores.getByRole('link', { name: 'Мои компании' }).getAttribute('href')).toBe('/personal/companies?region=5')
+  })
+
   it('are searched where there are many, and not all drawn at once', async () => {
     const { server } = pointsServer([MAIN, ...Array.from({ length: 500 }, (_, at) => point(at + 100))])
     await open(server)

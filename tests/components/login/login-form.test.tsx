@@ -1,5 +1,6 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { LOGIN_REFUSED } from '../../../machines/session/login-form.machine'
 import { ApiError } from '../../../model/api-error'
@@ -133,6 +134,27 @@ it('who was signed in when his login ran out is named already, in the popup; onl
   act(() => app.send({ type: 'session.rejected' }))
   await screen.findByText(/Вход истёк/)
   expect([loginField().value, passwordField().value, passwordField().hasAttribute('data-autofocus')]).toEqual([user.email, '', true])
+})
+
+it('whose login was ended from another device is told so, and when; the window asks anew each time [DEC-073]', async () => {
+  function Reopened() {
+    const [count, setCount] = useState(0)
+    return (
+      <>
+        <LoginPopupOfSuspended key={count} />
+        <button onClick={() => setCount(count + 1)}>Открыть снова</button>
+      </>
+    )
+  }
+  const ends: unknown[] = [{ reason: 'elsewhere', at: '2026-11-16T08:08:00Z' }, null]
+  const { app } = await openShop(<Reopened />, { ...buyer(0), 'account.sessionEnd': () => ({ end: ends.shift() }) })
+  act(() => app.send({ type: 'session.rejected' }))
+  const note = await screen.findByText(/Вход завершили с\sдругого устройства 16\sноября, \d+:08/)
+  expect(note.textContent).toMatch(/всё, что вы\sизменили, сохранено/)
+  fireEvent.click(screen.getByText('Открыть снова'))
+  expect(await screen.findByText(/Вход истёк/)).toBeTruthy()
+  await act(async () => {})
+  expect([ends.length, screen.queryByText(/Вход завершили/)]).toEqual([0, null])
 })
 
 const describing = (field: HTMLElement) =>

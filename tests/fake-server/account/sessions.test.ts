@@ -65,6 +65,29 @@ describe('the sessions of an account [DEC-073]', () => {
     await expect(apiOf(browser(server))('loginLinks.use', { body: { token } })).rejects.toMatchObject({ status: 404 })
   })
 
+  it('that were ended from elsewhere say so to their own browser, with the moment, until it logs in again', async () => {
+    const clock = testClock()
+    const server = newServer({ clock })
+    const [phone, office] = [await device(server, 'Phone'), await device(server, 'Office')]
+    const nobody = apiOf(browser(server))
+    expect(await phone('account.sessionEnd', {})).toEqual({ end: null })
+    clock.advance(60_000)
+    await office('account.endOtherSessions', { params })
+    const at = new Date(clock.now()).toISOString()
+    clock.advance(60_000)
+    expect(await phone('account.sessionEnd', {})).toEqual({ end: { reason: 'elsewhere', at } })
+    expect([await office('account.sessionEnd', {}), await nobody('account.sessionEnd', {})]).toEqual([{ end: null }, { end: null }])
+    await login(phone, person(OWNER))
+    expect(await phone('account.sessionEnd', {})).toEqual({ end: null })
+  })
+
+  it('that a new password ended say that', async () => {
+    const server = newServer()
+    const [phone, office] = [await device(server, 'Phone'), await device(server, 'Office')]
+    await office('users.setPassword', { params, body: { current_password: person(OWNER).password, password: 'novyi-parol-77' } })
+    expect((await phone('account.sessionEnd', {})).end?.reason).toBe('password')
+  })
+
   it('of the one that asks is not ended here: logging out does that', async () => {
     const office = await device(newServer(), 'Office')
     const [here] = await list(office)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { callsOf } from './support/calls-of'
-import { SIGNED_IN } from './support/rights-of'
+import { EVERYBODY, SIGNED_IN } from './support/rights-of'
 
 const orders = { kind: 'orders', email: true, shop: true }
 const others = ['documents', 'arrivals', 'promotions'].map((kind) => ({ kind, email: null, shop: true }))
@@ -37,6 +37,12 @@ export default callsOf('account', {
     // A session of the administrator; for others it is not there.
     rights: [401, 404, 404, 200, 404, 200],
     answer: null,
+  },
+  'account.sessionEnd': {
+    id: '[DEC-006]',
+    call: (api) => api('account.sessionEnd', {}),
+    rights: EVERYBODY,
+    answer: { end: null },
   },
   'account.endOtherSessions': {
     id: '[DEC-006]',

@@ -35,6 +35,19 @@ export default callsOf('companyAdmin', {
     rights: [401, 403, 403, 200, 403, 200],
     answer: { ...volga, company_name: 'Волга-Сервис, склад', contact_name: 'Антон Рябов', contact_phone: '79000000103', version: 2 },
   },
+  'companyAdmin.setAdministrator': {
+    id: '[DEC-006]',
+    call: (api, { regionId }) => api('companyAdmin.setAdministrator', { params: { id: regionId, userId: 3 }, body: { is_admin: true } }),
+    // 404: user 3 is no member of the other regions.
+    rights: [401, 403, 403, 200, 404, 404],
+    answer: null,
+  },
+  'companyAdmin.moderateAgain': {
+    id: '[DEC-006]',
+    call: (api, { regionId }) => api('companyAdmin.moderateAgain', { params: { id: regionId } }),
+    // 409: none of these regions was refused.
+    rights: [401, 403, 403, 409, 409, 409],
+  },
   'companyAdmin.invites': {
     id: '[DEC-006]',
     call: (api, { regionId }) => api('companyAdmin.invites', { params: { id: regionId } }),

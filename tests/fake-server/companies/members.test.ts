@@ -66,6 +66,32 @@ describe('an administrator', () => {
     })
   })
 
+  it('makes a colleague one by a letter, who may take that back from others and from oneself, but not the last one [ROLE-003, ROLE-008]', async () => {
+    const server = newServer()
+    const { api } = await visitor(server, ADMIN)
+    const { api: member } = await visitor(server, MEMBER)
+    const set = (userId: number, is_admin: boolean) => ({ params: { id: 1, userId }, body: { is_admin } })
+    const administrators = async () => (await regionsOf(api, ADMIN)).find(({ id }) => id === 1)?.admin_ids
+    await expect(member('companyAdmin.setAdministrator', set(MEMBER, true))).rejects.toMatchObject({ status: 403 })
+    await expect(api('companyAdmin.setAdministrator', set(ADMIN, false))).rejects.toMatchObject({ status: 409 })
+    await api('companyAdmin.setAdministrator', set(MEMBER, true))
+    expect(await administrators()).toEqual([ADMIN, MEMBER])
+    expect((await server.inbox())[0]).toMatchObject({
+      to: 'ryabov@volga-servis.example',
+      title: 'ООО «Волга-Сервис»: вы\u00a0администратор',
+      link: '/personal/companies',
+    })
+    expect(await member('regions.debt', { params: { id: 1 } })).toMatchObject({ debt: 61_234_000 })
+    await member('companyAdmin.setAdministrator', set(ADMIN, false))
+    expect(await administrators()).toEqual([MEMBER])
+    await expect(api('regions.debt', { params: { id: 1 } })).rejects.toMatchObject({ status: 403 })
+    await expect(member('companyAdmin.setAdministrator', set(MEMBER, false))).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('единственный администратор'),
+    })
+    await expect(member('companyAdmin.setAdministrator', set(2, true))).rejects.toMatchObject({ status: 404 })
+  })
+
   it('who has another beside them may go; the other one then stays', async () => {
     const server = twoAdministrators()
     const { api } = await visitor(server, ADMIN)

@@ -56,3 +56,36 @@ it('names and phones that are none are refused by field', async () => {
     fields: { company_name: ['Введите название компании'], contact_phone: ['Некорректный телефон'] },
   })
 })
+
+it('the favourite store of a region stands first for all its members, until the main one does again [ROLE-003]', async () => {
+  const server = newServer()
+  const { api } = await visitor(server, ADMIN)
+  const { api: member } = await visitor(server, MEMBER)
+  const stores = async () => (await member('regions.pickupAddress', { params: { id: 1 } })).items.map(({ id, favorite }) => [id, favorite])
+  const chosen = (pickup_id: number | null) => ({ favorite_store: { company_region_id: 1, pickup_id } })
+  const changed = await api('companyAdmin.update', change(1, 'Волга', chosen(62)))
+  expect(changed.regions.map(({ id, pickup_id }) => [id, pickup_id])).toEqual([
+    [1, 62],
+    [2, undefined],
+  ])
+  expect(await stores()).toEqual([
+    [62, 1],
+    [61, undefined],
+  ])
+  await api('companyAdmin.update', change(2, 'Волга'))
+  expect(await stores()).toHaveLength(2)
+  expect((await stores())[0]).toEqual([62, 1])
+  await api('companyAdmin.update', change(3, 'Волга', chosen(null)))
+  expect((await stores())[0]).toEqual([61, undefined])
+})
+
+it.each([
+  ['of another city', { company_region_id: 1, pickup_id: 71 }, 422],
+  ['for a region of another company', { company_region_id: 3, pickup_id: 51 }, 422],
+  ['for a region that the user is no member of', { company_region_id: 5, pickup_id: 181 }, 403],
+])('a favourite store %s is refused, and nothing is changed [ROLE-003]', async (_, favorite_store, status) => {
+  const { api } = await visitor(newServer(), ADMIN)
+  await expect(api('companyAdmin.update', change(1, 'Волга', { favorite_store }))).rejects.toMatchObject({ status })
+  const [first] = (await api('companyAdmin.companies', { params: { id: ADMIN } })).items
+  expect([first?.company_name, first?.version]).toEqual(['ООО «Волга-Сервис»', 1])
+})

@@ -70,16 +70,26 @@ it('a company is added as in the registration; a region needs company and city',
 })
 
 it('a changed company has a name; its phone may be left out, and is cleaned [ROLE-003, DEC-042]', () => {
-  const typed = { company_name: 'Волга', contact_name: ' Анна ', contact_phone: '', version: 2 }
-  expect(checkCompanyChange(1)(typed, {}).args).toEqual({
+  const typed = { company_name: 'Волга', contact_name: ' Анна ', contact_phone: '', pickup_id: '', version: 2 }
+  const check = checkCompanyChange(1, { id: 5 })
+  expect(check(typed, {}).args).toEqual({
     params: { id: 1 },
     body: { company_name: 'Волга', contact_name: 'Анна', contact_phone: undefined, version: 2 },
   })
-  expect(checkCompanyChange(1)({ ...typed, contact_phone: '8 (900) 000-01-05' }, {}).args?.body.contact_phone).toBe('79000000105')
-  expect(checkCompanyChange(1)({ ...typed, company_name: '', contact_phone: '12' }, {}).errors).toEqual({
+  expect(check({ ...typed, contact_phone: '8 (900) 000-01-05' }, {}).args?.body.contact_phone).toBe('79000000105')
+  expect(check({ ...typed, company_name: '', contact_phone: '12' }, {}).errors).toEqual({
     company_name: 'Введите название компании',
     contact_phone: 'Некорректный телефон',
   })
+})
+
+it.each([
+  ['that was chosen goes with the change', undefined, '62', { company_region_id: 5, pickup_id: 62 }],
+  ['that is the main one again is none', 62, '', { company_region_id: 5, pickup_id: null }],
+  ['that stays is not sent', 62, '62', undefined],
+])('a favourite store %s [ROLE-003]', (_, pickup_id, chosen, favorite_store) => {
+  const typed = { company_name: 'Волга', contact_name: '', contact_phone: '', pickup_id: chosen, version: 2 }
+  expect(checkCompanyChange(1, { id: 5, pickup_id })(typed, {}).args?.body.favorite_store).toEqual(favorite_store)
 })
 
 it('somebody is invited by an e-mail that may be one', () => {

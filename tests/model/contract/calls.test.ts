@@ -150,6 +150,8 @@ const EXTENSIONS = [
   'POST /feedback',
   'GET /users/{}/companies',
   'PATCH /companies/{}',
+  'PATCH /companyRegions/{}/users/{}',
+  'POST /companyRegions/{}/moderation',
   'GET /companyRegions/{}/invites',
   'POST /companyRegions/{}/invites/{}/withdraw',
   'GET /companyRegions/{}/removal',
@@ -158,6 +160,7 @@ const EXTENSIONS = [
   'GET /users/{}/sessions',
   'POST /users/{}/sessions/{}/end',
   'POST /users/{}/sessions/endOthers',
+  'GET /auth/sessionEnd',
 ]
 
 const rows: readonly (readonly [name: string, row: Endpoint])[] = Object.entries(contract)

@@ -42,6 +42,20 @@ it.each(['session', 'token'] as const)(
   },
 )
 
+it('a region is refused there with a reason, and is gone from the list until it is sent again [STATE-007]', async () => {
+  const { origin } = await served()
+  const refusal = (fields: Record<string, string>) =>
+    fetch(`${origin}/dev/refuse`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+  const before = await letters(origin)
+  const [, region = ''] = /name="region" value="(\d+)">Отказать/.exec(before) ?? []
+  expect([(await refusal({ region, reason: ' ' })).status, (await refusal({ region: '1', reason: 'нет' })).status]).toEqual([422, 404])
+  expect((await refusal({ region, reason: 'КПП другого филиала' })).status).toBe(303)
+  const after = await letters(origin)
+  expect(after).toContain('Причина: КПП другого филиала.')
+  expect(after).not.toContain(`value="${region}">Отказать`)
+  expect((await refusal({ region, reason: 'ещё раз' })).status).toBe(404)
+})
+
 it('the desk is no page behind a proxy, under a foreign name, or for a form of another site', async () => {
   const { origin } = await served()
   const proxied = await served({ isBehindProxy: true })

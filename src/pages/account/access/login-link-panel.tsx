@@ -5,6 +5,7 @@ import { loginLinkPath } from '../../../../model/identity/account/login-link'
 import { Secret } from '../../../../model/identity/secret'
 import { LOGIN_LINK_LIFE_MS } from '../../../../model/limits'
 import { useSubmission } from '../../../form/action/use-submission'
+import { serverNow } from '../../../platform/clock/server-clock'
 import { createLazy } from '../../../shop/code/lazy'
 import { LazyPart } from '../../../shop/code/lazy-part'
 import { Button } from '../../../ui/controls/button'
@@ -29,7 +30,7 @@ export function LoginLinkPanel() {
   const [link, setLink] = useState<Link | null>(null)
   const [definition] = useState(() =>
     loginLinkForm((token) =>
-      setLink({ address: new Secret(location.origin + loginLinkPath(token)), until: Date.now() + LOGIN_LINK_LIFE_MS }),
+      setLink({ address: new Secret(location.origin + loginLinkPath(token)), until: serverNow() + LOGIN_LINK_LIFE_MS }),
     ),
   )
   const form = useSubmission(definition, (_answer, sent) => sent.restart())

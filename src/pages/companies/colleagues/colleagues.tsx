@@ -13,17 +13,19 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Badge } from '../../../ui/marks/badge'
 import { ActionDialog } from '../../../form/action/action-dialog'
 import { removeColleagueForm } from '../region-actions'
-import { ADMIN_ONLY } from '../region/reasons'
+import { ADMIN_ONLY, ONLY_ADMIN } from '../region/reasons'
+import { Administrator } from './administrator'
 import styles from './colleagues.module.scss'
 
 /** From so many on a colleague is looked for. */
 const MANY = 8
 
-/** Who buys for a region; its administrators remove others. [CALL-025, ROLE-008] */
+/** Who buys for a region; its administrators remove others and say who administers it too. [CALL-025, ROLE-003, ROLE-008] */
 export function Colleagues({ region, userId, onDone }: { region: CompanyRegion; userId: number; onDone: (text: string) => void }) {
   const users = useResource('regions.users', { params: { id: region.id } })
   const [words, setWords] = useState('')
   const [leaving, setLeaving] = useState<RegionUser | null>(null)
+  const [promoted, setPromoted] = useState<RegionUser | null>(null)
   if (users.status === 'loading')
     return (
       <div className={styles.place} role="status" aria-label="Загружаем коллег">
@@ -42,6 +44,7 @@ export function Colleagues({ region, userId, onDone }: { region: CompanyRegion; 
   const found = new Set(findLines(items.map(lineOf), words))
   const shown = items.filter(({ id }) => found.has(id))
   const isAdmin = isRegionAdmin(region, userId)
+  const isOnly = items.filter(({ is_admin }) => is_admin).length === 1
   return (
     <>
       {items.length > MANY && (
@@ -63,14 +66,36 @@ export function Colleagues({ region, userId, onDone }: { region: CompanyRegion; 
         {shown.map((person) => (
           <li key={person.id}>
             <Person person={person} isSelf={person.id === userId} />
-            {person.id !== userId && (
-              <Button variant="plain" size="s" {...(!isAdmin && { disabledReason: ADMIN_ONLY })} onClick={() => setLeaving(person)}>
-                Убрать<span className="vh"> из&nbsp;региона: {person.name}</span>
-              </Button>
-            )}
+            <div className={styles.tools}>
+              {(person.id !== userId || person.is_admin) && (
+                <Button
+                  variant="plain"
+                  size="s"
+                  disabledReason={!isAdmin ? ADMIN_ONLY : person.is_admin && isOnly ? ONLY_ADMIN : undefined}
+                  onClick={() => setPromoted(person)}
+                >
+                  {person.is_admin ? 'Снять права' : 'Сделать администратором'}
+                  <span className="vh">{`${person.is_admin ? ' администратора' : ''}: ${person.name}`}</span>
+                </Button>
+              )}
+              {person.id !== userId && (
+                <Button variant="plain" size="s" {...(!isAdmin && { disabledReason: ADMIN_ONLY })} onClick={() => setLeaving(person)}>
+                  Убрать<span className="vh"> из&nbsp;региона: {person.name}</span>
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>
+      {promoted && (
+        <Administrator
+          region={region}
+          person={promoted}
+          isSelf={promoted.id === userId}
+          onDone={onDone}
+          onClose={() => setPromoted(null)}
+        />
+      )}
       {leaving && (
         <ActionDialog
           of={removeColleagueForm(region.id, leaving.id)}

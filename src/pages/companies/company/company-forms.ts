@@ -38,32 +38,45 @@ export const newRegionForm = (userId: number, companyId: number | null) =>
   })
 
 /** A company as it stands in the fields of its form. */
-export const typedOf = ({ company_name, contact_name, contact_phone, version }: OwnCompany): TypedChange => ({
-  company_name,
-  contact_name,
-  contact_phone: contact_phone && formatPhone(contact_phone),
-  version,
+export const typedOf = (company: OwnCompany, regionId: number): TypedChange => ({
+  company_name: company.company_name,
+  contact_name: company.contact_name,
+  contact_phone: company.contact_phone && formatPhone(company.contact_phone),
+  pickup_id: String(storeOf(company, regionId) ?? ''),
+  version: company.version,
 })
 
-/** A change of a company. [ROLE-003] @param company as it is at the beginning */
-export const changeForm = (userId: number, company: OwnCompany) => {
+/** The favourite store of a region of the company. */
+export const storeOf = ({ regions }: OwnCompany, regionId: number): number | undefined =>
+  regions.find((region) => region.id === regionId)?.pickup_id
+
+/** A change of a company and of the favourite store of one of its regions. [ROLE-003] @param company as it is at the beginning */
+export const changeForm = (userId: number, company: OwnCompany, regionId: number) => {
   const { id } = company
+  const check = checkCompanyChange(id, { id: regionId, pickup_id: storeOf(company, regionId) })
   return defineForm({
     name: `company-${id}`,
     call: 'companyAdmin.update',
     isKeyed: false,
-    labels: { company_name: 'Название', contact_name: 'Контактное лицо', contact_phone: 'Телефон', version: 'Версия' },
-    empty: typedOf(company),
-    check: checkCompanyChange(id),
+    labels: {
+      company_name: 'Название',
+      contact_name: 'Контактное лицо',
+      contact_phone: 'Телефон',
+      pickup_id: 'Склад для самовывоза',
+      version: 'Версия',
+    },
+    empty: typedOf(company, regionId),
+    check,
     words: { notSent: 'Изменения не\u00a0сохранены.', maybeSent: 'Возможно, изменения уже сохранены.' },
     lookUp: async (api, typed, signal) => {
-      const body = checkCompanyChange(id)(typed, {}).args?.body
+      const body = check(typed, {}).args?.body
       const now = (await companiesOf(api, userId, signal)).find((each) => each.id === id)
       return (
         now?.version === typed.version + 1 &&
         now.company_name === body?.company_name &&
         now.contact_name === body.contact_name &&
-        now.contact_phone === (body.contact_phone ?? '')
+        now.contact_phone === (body.contact_phone ?? '') &&
+        String(storeOf(now, regionId) ?? '') === typed.pickup_id
       )
     },
   })

@@ -67,6 +67,7 @@ function Actions({ region, company, userId, reload, onDone }: RegionDetailsProps
       {asked === 'edit' && company && (
         <EditCompany
           userId={userId}
+          region={region}
           company={company}
           reload={reload}
           onDone={() => onDone('Данные компании сохранены.')}

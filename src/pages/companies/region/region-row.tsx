@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/marks/badge'
 import { Note } from '../../../ui/surfaces/note'
 import type { Favorite } from '../use-favorite'
 import { BLOCKED } from './reasons'
+import { RefusedRegion } from './refused-region'
 import { RegionDetails } from './region-details'
 import styles from './region.module.scss'
 
@@ -33,7 +34,8 @@ export function RegionRow({ of: { region, company }, userId, isActive, isOpen, o
   const id = useId()
   const { store_city_name: city, company_name } = region
   const isFavorite = favorite.id === region.id
-  const count = company?.regions.find((each) => each.id === region.id)?.user_count
+  const known = company?.regions.find((each) => each.id === region.id)
+  const count = known?.user_count
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -66,6 +68,7 @@ export function RegionRow({ of: { region, company }, userId, isActive, isOpen, o
           {favorite.refusal}
         </Note>
       )}
+      {known?.refusal && <RefusedRegion region={region} refusal={known.refusal} userId={userId} onDone={onDone} />}
       <div id={id}>{isOpen && <RegionDetails region={region} company={company} userId={userId} reload={reload} onDone={onDone} />}</div>
     </li>
   )

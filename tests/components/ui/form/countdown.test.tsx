@@ -1,13 +1,19 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PauseLeft } from '../../../../src/form/pause-left'
+import { noteAnswerTime } from '../../../../src/platform/clock/server-clock'
 import { Countdown } from '../../../../src/ui/form/countdown'
 
+const HOUR_MS = 3_600_000
 const START = Date.parse('2026-11-16T08:00:00Z')
 beforeEach(() => void vi.useFakeTimers({ now: START }))
 afterEach(() => {
   cleanup()
+  answerSays(Date.now())
   vi.useRealTimers()
 })
+/** An answer of the server arrives, by whose clock it is so late. */
+const answerSays = (server: number) => act(() => noteAnswerTime({ server, sent: Date.now(), received: Date.now() }))
 
 const open = (seconds: number) =>
   render(
@@ -49,6 +55,49 @@ describe('Countdown', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     })
     expect(shown()).toBe('Отправить код ещё раз через 0:15')
+  })
+
+  it('is over when a sleep was longer than the wait', () => {
+    open(60)
+    vi.setSystemTime(START + 8 * HOUR_MS)
+    pass(1000)
+    expect([shown(), screen.getAllByRole('button').length]).toEqual([undefined, 1])
+  })
+
+  it('counts on in its seconds where the clock is set back, and ends in time', () => {
+    open(60)
+    pass(10_000)
+    vi.setSystemTime(START - HOUR_MS)
+    pass(1000)
+    expect(shown()).toBe('Отправить код ещё раз через 0:49')
+    pass(49_000)
+    expect([shown(), screen.getAllByRole('button').length]).toEqual([undefined, 1])
+  })
+
+  it('is over where the clock is set forward, until an answer says what time it is', () => {
+    open(60)
+    pass(10_000)
+    vi.setSystemTime(START + HOUR_MS)
+    pass(1000)
+    expect(shown()).toBeUndefined()
+    answerSays(START + 12_000)
+    expect(shown()).toBe('Отправить код ещё раз через 0:48')
+    pass(48_000)
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+  })
+
+  it.each([
+    ['slow', -10 * 60_000],
+    ['fast', 10 * 60_000],
+  ])('waits no longer and no shorter on a computer whose clock is %s', (_, ahead) => {
+    vi.setSystemTime(START + ahead)
+    answerSays(START)
+    open(42)
+    render(<PauseLeft until={Date.now() + 30_000} />)
+    const timers = () => screen.queryAllByRole('timer').map(({ textContent }) => textContent?.slice(-4))
+    expect(timers()).toEqual(['0:42', '0:30'])
+    pass(30_000)
+    expect([timers(), screen.getByText('Можно повторить.').textContent]).toEqual([['0:12'], 'Можно повторить.'])
   })
 
   it('begins anew for another moment', () => {
