@@ -158,6 +158,11 @@ const EXTENSIONS = [
   'GET /users/{}/sessions',
   'POST /users/{}/sessions/{}/end',
   'POST /users/{}/sessions/endOthers',
+  'GET /cars',
+  'POST /cars',
+  'PATCH /cars/{}',
+  'POST /cars/{}/use',
+  'DELETE /cars/{}',
 ]
 
 const rows: readonly (readonly [name: string, row: Endpoint])[] = Object.entries(contract)
@@ -229,6 +234,7 @@ describe('the contract', () => {
         'POST /cart/updateMany',
         'POST /cart/note',
         'POST /feedback',
+        'POST /cars',
         'POST /orders',
         'POST /orders/{}/cancel',
         'POST /users/{}/userCarts',
