@@ -1,14 +1,13 @@
 import { type ChosenVehicle, type KnownVehicle, numberOf, type Selection, SELECTION_STEPS, type SelectionWay } from './selection'
 import type { Vehicle } from './vehicle'
-
-const SEARCH = '/selection-parts/vehicle-search'
+import { VEHICLE_SEARCH } from './vin/vin-address'
 
 /** The address of the search of a car; a VIN is no secret. [ROUTE-015] */
 export function searchAddress({ way, typed, chosen }: Selection): string {
   const params = new URLSearchParams()
   if (way === 'steps') params.set('way', way)
   else params.set(way, numberOf({ way, typed }).text)
-  return `${SEARCH}?${withVehicle(params, chosen).toString()}`
+  return `${VEHICLE_SEARCH}?${withVehicle(params, chosen).toString()}`
 }
 
 /** What the address of the search asks for; what cannot be is left out. */

@@ -26,14 +26,10 @@ export function ChoiceList({ of, state, found, step }: ChoiceListProps) {
     if (only && shown.length === 1) choose(only.value)
   }
   return (
-    <Panel
-      title={title}
-      aside={
-        <form role="search" onSubmit={submit} className={styles.search}>
-          <SearchInput label={`${title}: поиск`} placeholder={search} size="s" value={text} onChange={setText} />
-        </form>
-      }
-    >
+    <Panel title={title} isPlain>
+      <form role="search" onSubmit={submit} className={styles.search}>
+        <SearchInput label={`${title}: поиск`} placeholder={search} value={text} onChange={setText} />
+      </form>
       <span role="status" className="vh">
         {text.trim() !== '' && `${counted(shown.length, words.variant)}${shown.length === 1 ? '. Enter выберет' : ''}`}
       </span>

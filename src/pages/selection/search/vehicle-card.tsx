@@ -22,7 +22,7 @@ export function VehicleCard({ of, state, vehicle }: VehicleCardProps) {
   const { way, chosen } = state.context
   const isBusy = state.hasTag('busy')
   return (
-    <Panel title="Это ваша машина?" className={styles.card}>
+    <Panel title="Это ваша машина?" isPlain className={styles.card}>
       <div className={styles.cardHead}>
         <Icon of={CarFront} size={20} />
         <h3>{vehicleTitle(vehicle)}</h3>

@@ -9,7 +9,7 @@ export function ExternalCatalogues() {
   const catalogues = useConfig()?.external_catalogues ?? []
   if (catalogues.length === 0) return null
   return (
-    <Panel title="Каталоги подбора на&nbsp;сайтах брендов" className={styles.catalogues}>
+    <Panel title="Каталоги подбора на&nbsp;сайтах брендов" isPlain className={styles.catalogues}>
       <p className={styles.minor}>
         Откроются в&nbsp;новой вкладке. Найденный артикул вставьте в&nbsp;поиск Картера: цены и&nbsp;остатки увидите здесь.
       </p>

@@ -23,7 +23,7 @@ export const SelectionWays = () => (
     <NumberWay way="frame" title="По номеру кузова">
       Для японских машин с&nbsp;правым рулём: у&nbsp;них вместо VIN номер кузова.
     </NumberWay>
-    <Panel title="По марке и&nbsp;модели" className={styles.way}>
+    <Panel title="По марке и&nbsp;модели" isPlain className={styles.way}>
       <p className={styles.minor}>Марка, модель, год и&nbsp;двигатель&nbsp;– по&nbsp;шагам, с&nbsp;поиском на&nbsp;каждом.</p>
       <ul className={styles.makes} aria-label="Частые марки">
         {COMMON_MAKES.map((make) => (
@@ -55,7 +55,7 @@ function NumberWay({ way, title, children }: { way: Exclude<SelectionWay, 'steps
     else focusField(id)
   }
   return (
-    <Panel title={title} className={styles.way}>
+    <Panel title={title} isPlain className={styles.way}>
       <p className={styles.minor}>{children}</p>
       <form noValidate onSubmit={submit} aria-label={title}>
         <Field label={label} id={id} hint={`Например, ${example}`} error={problem}>
