@@ -22,7 +22,7 @@ type Context = Selection & {
   problem: string | null
   error: ApiError | null
 }
-export type SelectionEvent =
+type SelectionEvent =
   | { type: 'way.chosen'; way: SelectionWay }
   | { type: 'number.typed'; text: string }
   | { type: 'number.submitted' }
@@ -36,7 +36,7 @@ export type SelectionEvent =
   /** The address of the page names something else. */
   | { type: 'address.opened'; selection: Selection }
 /** The user said that it is the car. */
-export type SelectionFact = { type: 'vehicle.confirmed'; vehicle: KnownVehicle }
+type SelectionFact = { type: 'vehicle.confirmed'; vehicle: KnownVehicle }
 type WithFound = { found: FoundVehicle }
 type WithError = { error: unknown }
 

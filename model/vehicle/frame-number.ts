@@ -1,7 +1,7 @@
 import { readTypedNumber, type TypedNumber } from './vin/vin-text'
 
 /** The number of a Japanese car that has no VIN: the code of its model and a serial number, «SXE10-0012345». */
-export type FrameNumber = { code: string; serial: string }
+type FrameNumber = { code: string; serial: string }
 
 /** What was typed as a frame number, with one dash between its parts, and what was changed in it. */
 export const readFrame = (typed: string): TypedNumber => readTypedNumber(typed.trim().replace(/\s*\p{Pd}\s*|\s+(?=\d)/gu, '-'), '-')

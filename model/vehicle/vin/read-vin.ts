@@ -5,7 +5,7 @@ import { modelYears } from './model-years'
 import { vinCountry, vinRegion } from './vin-country'
 
 /** What a VIN says of a car without asking anybody. */
-export type VinReading = {
+type VinReading = {
   /** Who made it: three characters, six of a manufacturer of few cars. */
   code: string
   /** Null: the code is not in our list. */

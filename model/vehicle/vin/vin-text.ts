@@ -1,5 +1,5 @@
 /** How many characters a VIN has. [DEC-060] */
-export const VIN_LENGTH = 17
+const VIN_LENGTH = 17
 
 /** A number as it was meant, and what was changed in it for that, in sentences; '' where nothing was. */
 export type TypedNumber = { text: string; changed: string }

@@ -6,7 +6,7 @@ const KEY = 'lastVehicle'
 const name = z.string().check(z.minLength(1), z.maxLength(60))
 const LastVehicle = z.object({ make: name, model: name, year: ModelYear, engine: name })
 /** The car that goods were looked for last. */
-export type LastVehicle = z.output<typeof LastVehicle>
+type LastVehicle = z.output<typeof LastVehicle>
 
 /** @returns the car that was confirmed last in this browser; null: none, or a logout came since [STATE-003] */
 export const readLastVehicle = (): LastVehicle | null => z.safeParse(LastVehicle, storage.read(KEY)).data ?? null
