@@ -15,6 +15,9 @@ export type RefusedUnits = { qty: number; reason: string }
 /** A line of a stored order: what was bought and at what price, where it was taken from, what was refused; orders of the seed took nothing. */
 export type StoredItem = SeenLine & { note?: string; taken?: readonly TakenUnits[]; refused?: RefusedUnits }
 
+/** What is usually bought for a car, pieces. */
+export type BasketLine = { product_id: number; qty: number }
+
 /** A line of a stored saved cart, pieces; 0: it was taken out, and comes back to its place. `cost`: kopecks a unit when it was saved; null: none. */
 export type StoredSavedLine = { product_id: number; qty: number; cost: number | null; note: string }
 
@@ -237,6 +240,22 @@ export const columns = {
     cover_letter: String,
     resume: String,
     at: Number,
+  },
+  /** Cars that users keep. `mileage`: km, -1 where it is not known; `vin` '': not known; `made_by`: the key that it came under. */
+  car: {
+    id: Number,
+    user_id: Number,
+    make: String,
+    model: String,
+    year: Number,
+    engine: String,
+    vin: String,
+    name: String,
+    plate: String,
+    mileage: Number,
+    basket: list<BasketLine>(),
+    used_at: Number,
+    made_by: String,
   },
   doneKey: { id: String, at: Number },
 } as const

@@ -15,6 +15,7 @@ import { sessionRows, userRows } from './people'
 import { addressRows } from './places'
 import { savedCartRows } from './saved-carts'
 import { surveyRows } from './conversations/surveys'
+import { carRows } from './vehicles/cars'
 
 const DAY_MS = 86_400_000
 
@@ -58,6 +59,7 @@ export function* seedingCustomers({
       invite: inviteRows(today),
       message: letterRows(today),
       survey: surveyRows(),
+      car: carRows(today),
     },
   }
 }

@@ -12,6 +12,11 @@ export const screens = {
   '/catalog/*': { picture: 'list', at: '/catalog/smazocnye-materialy', name: 'Список товаров' },
   '/product/:id?': { picture: 'product', at: '/product/1', name: 'Товар' },
   '/support': { picture: 'support', at: '/support', name: 'Обратная связь' },
+  '/selection-parts/vehicle-search': {
+    picture: 'vehicle-search',
+    at: '/selection-parts/vehicle-search?way=steps&make=LADA&model=Vesta&year=2017&engine=LADA:H4M',
+    name: 'Поиск автомобиля',
+  },
   '/offline': { picture: 'offline', at: '/offline', name: 'Нет связи' },
   '/auth/login': { picture: 'login', at: '/auth/login', name: 'Вход' },
   '/auth/autologin': { picture: 'login-link', at: '/auth/autologin', name: 'Вход по ссылке' },

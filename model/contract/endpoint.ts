@@ -63,6 +63,8 @@ export type Tag =
   | 'sessions'
   | 'notificationSettings'
   | 'productNotifications'
+  /** The cars that a user keeps. */
+  | 'cars'
   /** Which order the review popup asks about. */
   | 'reviews'
 

@@ -65,6 +65,7 @@ export const publicRoutes: readonly Route[] = [
     layout: 'default',
     guards: ['auth'],
     noindex: true,
+    page: 'selection/selection-page',
   },
   {
     id: 'ROUTE-013',
@@ -89,6 +90,7 @@ export const publicRoutes: readonly Route[] = [
     layout: 'default',
     guards: ['auth'],
     noindex: true,
+    page: 'selection/vehicle-search-page',
   },
   {
     id: 'ROUTE-016',

@@ -2,6 +2,8 @@ import { EMPTY_QUERY, formatCatalogQuery } from '../catalogue/catalog-query'
 import type { SearchAnswer, SearchHit } from '../content/external-search'
 import { HIT_GROUP_MAX, SEARCH_NAME_LENGTH, SEARCH_RESULTS } from '../limits'
 import { trimText } from '../text/trim'
+import { vinAddress } from '../vehicle/vin/vin-address'
+import { isVin, readTypedNumber } from '../vehicle/vin/vin-text'
 import { resultsPage } from './search-address'
 
 /**
@@ -13,6 +15,7 @@ export type SearchOption = { id: string; href: string } & (
   | { kind: 'category' | 'brand'; name: string; count?: number }
   | { kind: 'product'; hit: SearchHit; name: string; size: string | null }
   | { kind: 'all'; total: number }
+  | { kind: 'vin'; vin: string }
 )
 
 /** @returns one option for each earlier query */
@@ -21,12 +24,14 @@ export const recentOptions = (recent: readonly string[]): SearchOption[] =>
 
 /**
  * @returns what an answer offers: sections, brands, at most 24 products with names of at most 56 characters, then the whole list
- * where it has any; nothing where nothing was found [CALL-110, CONST-008]
+ * where it has any; nothing where nothing was found. The VIN of a car leads to the selection for that car [CALL-110, CONST-008]
  * @param text what the answer is to
  */
 export function answerOptions(text: string, { items, categories, brands = [], total }: SearchAnswer): SearchOption[] {
   const products = items.slice(0, SEARCH_RESULTS)
+  const vin = isVin(text) ? readTypedNumber(text).text : null
   return [
+    ...(vin === null ? [] : [{ id: 'vin', kind: 'vin', vin, href: vinAddress(vin) } as const]),
     ...categories
       .slice(0, HIT_GROUP_MAX)
       .map(({ id, name, path }): SearchOption => ({ id: `category-${id}`, kind: 'category', name, href: path })),

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import CarFront from 'lucide-react/icons/car-front'
 import History from 'lucide-react/icons/history'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import TagIcon from 'lucide-react/icons/tag'
@@ -45,7 +46,7 @@ export function SearchOptions({ id, options, activeId, onUse, onDrop }: SearchOp
 function Group({ kind, children }: { kind: SearchOption['kind']; children: ReactNode }) {
   return (
     <div role="group" aria-label={TITLES[kind]} className={clsx(styles.group, styles[`${kind}Group`])}>
-      {kind !== 'recent' && kind !== 'all' && (
+      {kind !== 'recent' && kind !== 'all' && kind !== 'vin' && (
         <p aria-hidden="true" className={styles.title}>
           {TITLES[kind]}
         </p>
@@ -61,6 +62,7 @@ const TITLES: Record<SearchOption['kind'], string> = {
   brand: 'Бренды',
   product: 'Товары',
   all: 'Все результаты',
+  vin: 'Автомобиль',
 }
 
 type SearchOptionProps = {
@@ -119,6 +121,13 @@ function Content({ option }: { option: SearchOption }): ReactNode {
       )
     case 'product':
       return <ProductOption option={option} />
+    case 'vin':
+      return (
+        <>
+          <Icon of={CarFront} size={16} />
+          <span className={styles.words}>Подобрать по&nbsp;VIN {option.vin}</span>
+        </>
+      )
     case 'all':
       return <span className={styles.words}>Все результаты: {counted(option.total, words.product)}</span>
   }

@@ -128,6 +128,7 @@ const isSame = (one: readonly SearchOption[], other: readonly SearchOption[]) =>
 
 function foundWords(total: number, options: readonly SearchOption[], text: string): string {
   if (options.length === 0) return `По\u00a0запросу «${text}» ничего не\u00a0нашли. Проверьте артикул или попробуйте другие слова.`
+  if (total === 0 && options[0]?.kind === 'vin') return 'Это VIN: подберём товары для\u00a0автомобиля.'
   if (total === 0) return 'Товаров не\u00a0нашли, есть подходящие разделы и\u00a0бренды.'
   return `${counted(total, words.product)}. Стрелки ведут по\u00a0списку.`
 }

@@ -136,6 +136,7 @@ export const shots: Readonly<Record<ScreenPicture, Reach>> = {
   list: page('/catalog/*', 'administrator', ({ catalogue: { items } }) => items.first().getByText('₽').first()),
   product: page('/product/:id?', 'administrator', ({ product }) => product.inCart),
   support: page('/support', 'administrator', ({ page }) => page.getByRole('form', { name: 'Обратная связь' })),
+  'vehicle-search': page('/selection-parts/vehicle-search', 'administrator', ({ page }) => page.getByRole('button', { name: 'Да, эта' })),
   offline: async (shop) => {
     await page('/offline', 'administrator', ({ heading }) => heading('Связь есть'))(shop)
     await shop.page.context().setOffline(true)

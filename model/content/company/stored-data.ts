@@ -89,6 +89,13 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   { place: 'local', name: 'recentQueries', purpose: 'Восемь последних поисковых запросов', term: UNTIL_LOGOUT, reader: 'nobody' },
   { place: 'local', name: 'lastSeen', purpose: 'Двадцать последних просмотренных товаров', term: UNTIL_LOGOUT, reader: 'nobody' },
+  {
+    place: 'local',
+    name: 'lastVehicle',
+    purpose: 'Автомобиль, для\u00a0которого вы\u00a0последний раз подбирали товары',
+    term: UNTIL_LOGOUT,
+    reader: 'nobody',
+  },
   { place: 'local', name: 'compared', purpose: 'Товары, отмеченные для сравнения', term: UNTIL_LOGOUT, reader: 'nobody' },
   { place: 'local', name: 'cartView', purpose: 'Вид таблицы корзины', term: UNTIL_LOGOUT, reader: 'nobody' },
   { place: 'local', name: 'cartArrangement', purpose: 'Порядок строк корзины', term: UNTIL_LOGOUT, reader: 'nobody' },

@@ -9,6 +9,7 @@ import { loginLinkExtensions } from '../extensions/login-links'
 import { pageExtensions } from '../extensions/pages'
 import { productDocumentExtensions } from '../extensions/product-documents'
 import { storeExtensions } from '../extensions/stores'
+import { vehicleExtensions } from '../extensions/vehicles'
 import { registrationContract } from '../people/registration'
 import { usersContract } from '../people/users'
 
@@ -20,6 +21,7 @@ export const pagesContract = {
   ...jobsContract,
   ...cloudContract,
   ...vehiclesContract,
+  ...vehicleExtensions,
   ...pageExtensions,
   ...productDocumentExtensions,
   ...loginLinkExtensions,

@@ -27,6 +27,7 @@ import { ADDRESS_COOKIE, REGION_COOKIE, writeCookie } from '../../../src/platfor
 import { keepDraft, keepSurvey } from '../../../src/platform/drafts'
 import { keepCompared } from '../../../src/platform/goods/compared'
 import { rememberSeen } from '../../../src/platform/goods/last-seen'
+import { keepLastVehicle } from '../../../src/platform/goods/last-vehicle'
 import { keepQuery } from '../../../src/platform/goods/recent-queries'
 import { browserReviews } from '../../../src/platform/reviews'
 import { keepShortcuts } from '../../../src/platform/shortcuts'
@@ -84,6 +85,7 @@ const WRITERS: Readonly<Record<string, () => unknown>> = {
   },
   'src/platform/goods/compared.ts': () => keepCompared([1]),
   'src/platform/goods/last-seen.ts': () => rememberSeen(1),
+  'src/platform/goods/last-vehicle.ts': () => keepLastVehicle({ make: 'LADA', model: 'Vesta', year: 2017, engine: 'LADA:H4M' }),
   'src/platform/goods/recent-queries.ts': () => keepQuery('масло'),
   'src/platform/history/history.ts': leavePage,
   'src/platform/reviews.ts': () => {

@@ -161,6 +161,11 @@ const EXTENSIONS = [
   'POST /users/{}/sessions/{}/end',
   'POST /users/{}/sessions/endOthers',
   'GET /auth/sessionEnd',
+  'GET /cars',
+  'POST /cars',
+  'PATCH /cars/{}',
+  'POST /cars/{}/use',
+  'DELETE /cars/{}',
 ]
 
 const rows: readonly (readonly [name: string, row: Endpoint])[] = Object.entries(contract)
@@ -232,6 +237,7 @@ describe('the contract', () => {
         'POST /cart/updateMany',
         'POST /cart/note',
         'POST /feedback',
+        'POST /cars',
         'POST /orders',
         'POST /orders/{}/cancel',
         'POST /users/{}/userCarts',

@@ -41,6 +41,13 @@ describe('what the search offers', () => {
     expect(sizes(`${long} 5 кг`, `${long} 0,5\u00a0л`, `${long} для стужи`, 'Масло 5W-30 4 л')).toEqual(['5 кг', '0,5\u00a0л', null, null])
   })
 
+  it('leads from the VIN of a car, however it is typed, to the selection for that car', () => {
+    expect(answerOptions(' хта219010-d0000001', answer())).toEqual([
+      { id: 'vin', kind: 'vin', vin: 'XTA219010D0000001', href: '/selection-parts/vehicle-search?vin=XTA219010D0000001' },
+    ])
+    expect(answerOptions('XTA219010D000000', answer())).toEqual([])
+  })
+
   it('is nothing where nothing was found', () => {
     expect(answerOptions('ъъъ', answer())).toEqual([])
   })
