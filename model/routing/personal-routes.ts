@@ -114,6 +114,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'a',
+    page: 'advert/advert-page',
   },
   {
     id: 'ROUTE-054',
@@ -169,6 +170,7 @@ export const personalRoutes: readonly Route[] = [
     layout: 'personal',
     guards: ['auth', 'registrationComplete'],
     noindex: true,
+    page: 'advert/advert-folder-page',
   },
   {
     id: 'ROUTE-060',
@@ -177,5 +179,6 @@ export const personalRoutes: readonly Route[] = [
     layout: 'personal',
     guards: ['auth', 'registrationComplete'],
     noindex: true,
+    page: 'advert/advert-info-page',
   },
 ]
