@@ -143,6 +143,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'z',
+    page: 'labelling/labelling-page',
   },
   {
     id: 'ROUTE-057',
