@@ -5,7 +5,7 @@ import { counted } from '../text/plural'
 import { CODE, PROBLEM_WORDS } from './code-words'
 import type { Comparison, ExpectedLine } from './compare'
 
-/** Who compared codes, and the number of the document. */
+/** Who compared codes, and the number of the paper whose goods they were. */
 export type ReportHead = { shop: string; buyer: string; number: string }
 
 /** The name of the file without its ending: «Сверка кодов УПД-58230, 2026-11-23». @param day «2026-11-23» */

@@ -10,7 +10,8 @@ const encoder = new TextEncoder()
 
 /** The tree with its drawings: it comes with the first question about it. */
 async function materialsOf({ world }: Pick<Scene, 'world'>) {
-  const [{ advertTree }, addresses] = await Promise.all([import('../../advert/materials'), import('../../advert/advert-file')])
+  const { advertTree } = await import('../../advert/materials')
+  const { materialAddress, previewAddress } = await import('../../advert/advert-file')
   const { folders, materials } = advertTree(world.config.advert_brands.map(({ slug }) => slug))
 
   const folderView = (folder: Folder): CloudFolder => ({
@@ -20,7 +21,7 @@ async function materialsOf({ world }: Pick<Scene, 'world'>) {
     files_count: materials.filter(({ folder_id }) => folder_id === folder.id).length,
   })
   const fileView = (material: Material): CloudFile => {
-    const url = addresses.materialAddress(material)
+    const url = materialAddress(material)
     const isPicture = material.file.endsWith('.svg')
     return {
       kind: 'file',
@@ -28,7 +29,7 @@ async function materialsOf({ world }: Pick<Scene, 'world'>) {
       folder_id: material.folder_id,
       name: material.name,
       url,
-      preview: material.preview ? addresses.previewAddress(material) : isPicture ? url : null,
+      preview: material.preview ? previewAddress(material) : isPicture ? url : null,
       size: encoder.encode(material.make()).length,
       created_at: new Date(world.today - material.age * DAY_MS).toISOString(),
     }

@@ -46,7 +46,7 @@ export function CheckResult({ comparison }: { comparison: Comparison }) {
                 <b>{line.article}</b> {line.name}
               </td>
               <td className={endCell}>
-                {formatCount(found)} из&nbsp;{formatCount(line.codes.length)}
+                {formatCount(found)}&nbsp;из&nbsp;{formatCount(line.codes.length)}
               </td>
               <td>
                 {lost.length === 0 ? (
