@@ -10,8 +10,9 @@ export type CodeProblem = 'barcode' | 'package' | 'check_digit' | 'cut' | 'unkno
 export type LabellingCode = { gtin: string; serial: string; isProven: boolean; mendings: readonly Mending[] }
 export type ReadCode = ({ problem: null } & LabellingCode) | { problem: CodeProblem }
 
-/** The character that ends a part of variable length (FNC1 on paper). */
-const SEPARATOR = '\u001d'
+/** The character that ends a part of variable length (FNC1 on paper), as scanners send it, and the sign that stands for it while a code is read. */
+const SENT = '\u001d'
+const SEPARATOR = '\u241d'
 /** What programs, editors and keyboards make of it. No code holds a space, a tilde or a bar. */
 const REPLACED = /<GS>|\[GS\]|\{GS\}|\\u001d|\\x1d|\^\]|\u241d|\u00e8|[~|\u00a0 ]/gi
 /** What scanners send before a code, so that its kind is known. */
@@ -19,8 +20,8 @@ const KIND_OF_SYMBOL = /^\](?:d2|d1|C1|Q3)/i
 const SERIAL_LENGTHS: readonly number[] = [...new Set(LABELLING_RULES.flatMap((rule) => rule.serialLengths))]
 const LONGEST_SERIAL = 20
 /** What stands behind the serial number: a key and a signature, or a short proof. */
-const PROOF = /^(?:91.{4}\u001d?92.{44}(?:.{44})?|93.{4})$/
-const PROOF_AT_END = /(?:91.{4}\u001d?92(?:.{88}|.{44})|93.{4})$/
+const PROOF = /^(?:91.{4}\u241d?92.{44}(?:.{44})?|93.{4})$/
+const PROOF_AT_END = /(?:91.{4}\u241d?92(?:.{88}|.{44})|93.{4})$/
 
 /** What of a code names one piece of goods: capital and small letters are different. */
 export const codeKey = ({ gtin, serial }: Pick<LabellingCode, 'gtin' | 'serial'>): string => `01${gtin}21${serial}`
@@ -38,16 +39,16 @@ export function readCode(text: string): ReadCode {
   // As people read it: (01)…(21)…
   if (code.startsWith('(01)'))
     code = code
-      .replace(/^\(01\)/, '01')
+      .replace('(01)', '01')
       .replace('(21)', '21')
-      .replace(/\((9[123])\)/g, `${SEPARATOR}$1`)
-  const plain = code.replace(REPLACED, SEPARATOR)
-  if (plain !== code && !/^\(01\)/.test(trimmed)) mendings.push('separator_replaced')
-  const single = plain.replace(/\u001d{2,}/g, SEPARATOR)
+      .replace(/\((9[123])\)/g, `${SENT}$1`)
+  if (code.search(REPLACED) >= 0) mendings.push('separator_replaced')
+  const plain = code.replace(REPLACED, SEPARATOR).replaceAll(SENT, SEPARATOR)
+  const single = plain.replace(/\u241d{2,}/g, SEPARATOR)
   if (single !== plain) mendings.push('separator_doubled')
-  const body = single.replace(/^\u001d|\u001d$/g, '')
+  const body = single.replace(/^\u241d|\u241d$/g, '')
 
-  const [, gtin = '', rest = ''] = /^01(\d{14})\u001d?21(.+)$/.exec(body) ?? []
+  const [, gtin = '', rest = ''] = /^01(\d{14})\u241d?21(.+)$/.exec(body) ?? []
   if (gtin === '') return { problem: problemOf(body) }
   if (!isGtin14(gtin)) return { problem: 'check_digit' }
   const parts = splitSerial(rest)
@@ -79,7 +80,7 @@ function problemOf(body: string): CodeProblem {
 /** The codes of a text, one a line; several in a line where a space or a tab stands between them. */
 export function splitCodes(text: string): string[] {
   return text
-    .split(/[\r\n\t]+|[ \u001d]+(?=01\d{14}21)/)
+    .split(/[\r\n\t]+| +(?=01\d{14}21)/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import FileDown from 'lucide-react/icons/file-down'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { type ListSlice, ordersFileMachine } from '../../../../machines/orders-file/orders-file.machine'
 import { LOST_CODE_ADVICE } from '../../../../model/lost-code'
 import type { Comparison } from '../../../../model/labelling/compare'
@@ -18,13 +18,22 @@ import styles from '../labelling.module.scss'
 
 type Report = { comparison: Comparison; head: ReportHead }
 
+/** What was drawn last, for whoever asks later. */
+function newest(first: Report) {
+  let report = first
+  return {
+    get: () => report,
+    set: (next: Report) => {
+      report = next
+    },
+  }
+}
+
 /** The comparison as a file: XLSX, packed by code that is loaded on demand, or CSV, written at once. */
 export function ReportFiles({ comparison, head }: Report) {
-  const report = useRef<Report>({ comparison, head })
-  useLayoutEffect(() => {
-    report.current = { comparison, head }
-  })
-  const [machine] = useState(() => connectReport(() => report.current))
+  const [latest] = useState(() => newest({ comparison, head }))
+  useLayoutEffect(() => latest.set({ comparison, head }))
+  const [machine] = useState(() => connectReport(latest.get))
   const flow = useOwnActor(machine)
   const state = useSelector(flow, (snapshot) => snapshot)
   const disabledReason = comparison.scanned === 0 ? 'Кодов ещё нет: отсканируйте хотя бы один' : undefined
