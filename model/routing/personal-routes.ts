@@ -143,7 +143,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'z',
-    page: 'labelling/labelling-page',
+    page: 'personal/trustmark-page',
   },
   {
     id: 'ROUTE-057',
@@ -171,7 +171,7 @@ export const personalRoutes: readonly Route[] = [
     layout: 'personal',
     guards: ['auth', 'registrationComplete'],
     noindex: true,
-    page: 'advert/advert-folder-page',
+    page: 'advert/advert-page',
   },
   {
     id: 'ROUTE-060',
@@ -180,6 +180,6 @@ export const personalRoutes: readonly Route[] = [
     layout: 'personal',
     guards: ['auth', 'registrationComplete'],
     noindex: true,
-    page: 'advert/advert-info-page',
+    page: 'advert/advert-page',
   },
 ]

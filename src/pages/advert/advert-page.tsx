@@ -11,12 +11,23 @@ import { ButtonLink } from '../../ui/controls/button'
 import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
 import { Panel } from '../../ui/surfaces/panel'
+import { AdvertFolder } from './advert-folder'
+import { AdvertInfo } from './advert-info'
 import styles from './advert.module.scss'
 import { FolderLinks } from './folder-links'
 import { folderAddress } from './folder-address'
 
-/** The advertising materials: the sections of two brands, the common folders, and the site where a third brand keeps its own. [ROUTE-053, CALL-106] */
-export default function AdvertPage({ route }: PageProps) {
+const INFO = '/personal/advert-info'
+
+/** The advertising materials, one folder of them, or the rules of their use: three routes of one page, since every page costs bytes of the first script. [ROUTE-053, ROUTE-059, ROUTE-060] */
+export default function AdvertPage({ params, route }: PageProps) {
+  const name = params['id']
+  if (route.path === INFO) return <AdvertInfo route={route} />
+  return name === undefined ? <AllMaterials route={route} /> : <AdvertFolder name={name} title={route.title} />
+}
+
+/** The sections of two brands, the common folders, and the site where a third brand keeps its own. [CALL-106] */
+function AllMaterials({ route }: Pick<PageProps, 'route'>) {
   const roots = useResource('cloud.roots', {})
   useHead({ title: route.title, isIndexed: false })
   useArrived(roots.status !== 'loading')
@@ -25,7 +36,7 @@ export default function AdvertPage({ route }: PageProps) {
       <PersonalTitle
         aside={
           <TitleActions>
-            <ButtonLink href="/personal/advert-info" variant="line" size="s">
+            <ButtonLink href={INFO} variant="line" size="s">
               Правила использования
             </ButtonLink>
           </TitleActions>

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useRef } from 'react'
@@ -6,15 +5,15 @@ import { IconButton } from '../../ui/controls/icon-button'
 import { useScrollEnds } from './use-scroll-ends'
 import styles from './card-scroller.module.scss'
 
-/** Things side by side; what does not fit is scrolled to, with a mouse by the arrows. What it holds is there from the beginning. */
-export function Scroller({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
+/** Things side by side; what does not fit is scrolled to, with a mouse by the arrows. What it holds is there from the beginning; `--scroller-columns` around it says how wide each is. */
+export function Scroller({ label, children }: { label: string; children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null)
   const { isAtStart, isAtEnd } = useScrollEnds(scroller)
   const turn = (by: 1 | -1) => scroller.current?.scrollBy({ left: by * scroller.current.clientWidth * 0.8 })
   return (
     <div className={styles.place}>
       {/* What scrolls must be reachable by keyboard. */}
-      <div ref={scroller} className={clsx(styles.scroller, className)} role="group" aria-label={`${label}, лента`} tabIndex={0}>
+      <div ref={scroller} className={styles.scroller} role="group" aria-label={`${label}, лента`} tabIndex={0}>
         {children}
       </div>
       {!isAtStart && (

@@ -2,8 +2,6 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
-import AdvertFolderPage from '../../../src/pages/advert/advert-folder-page'
-import AdvertInfoPage from '../../../src/pages/advert/advert-info-page'
 import AdvertPage from '../../../src/pages/advert/advert-page'
 import { seedConfig } from '../../../fake-server/seed/config'
 import { type Answers, openShop } from '../support/open-shop'
@@ -43,7 +41,7 @@ const answers: Answers = {
 }
 const page = matchRoute('/personal/advert')!.route // a page of the shop
 const one = matchRoute('/personal/advert/2')!.route // a page of the shop
-const openFolder = (id: string, more: Answers = {}) => openShop(<AdvertFolderPage route={one} params={{ id }} />, { ...answers, ...more })
+const openFolder = (id: string, more: Answers = {}) => openShop(<AdvertPage route={one} params={{ id }} />, { ...answers, ...more })
 const addresses = (within_: HTMLElement) =>
   within(within_)
     .getAllByRole('link')
@@ -113,7 +111,7 @@ it('folders that did not come are asked for again by a button', async () => {
 })
 
 it('the rules of use name the brands and where they are [ROUTE-060]', async () => {
-  await openShop(<AdvertInfoPage route={matchRoute('/personal/advert-info')!.route} params={{}} />, answers)
+  await openShop(<AdvertPage route={matchRoute('/personal/advert-info')!.route} params={{}} />, answers)
   const link = await screen.findByRole('link', { name: 'Tavrolub' })
   expect(link.getAttribute('href')).toBe('/personal/advert/tavrolub')
 })

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
-import LabellingPage from '../../../src/pages/labelling/labelling-page'
+import TrustmarkPage from '../../../src/pages/personal/trustmark-page'
 import * as downloads from '../../../src/platform/files/download'
 import { upd } from '../../support/documents/sample-documents'
 import { region } from '../../support/plain-region'
@@ -20,7 +20,7 @@ const codes = {
 const { route } = matchRoute('/personal/trustmark')! // a page of the shop
 function openPage(query = '', more: Answers = {}) {
   history.replaceState(null, '', `/personal/trustmark${query}`)
-  return openShop(<LabellingPage route={route} params={{}} />, {
+  return openShop(<TrustmarkPage route={route} params={{}} />, {
     ...buyer(0),
     'config.get': () => ({ shop_name: 'Картер', main_links: [] }),
     'regions.list': () => [region(5)],

@@ -41,20 +41,20 @@ export function Promos() {
         label: promotions.status === 'ready' ? `Все ${counted(promotions.data.total, words.promotion)}` : 'Все акции',
       }}
     >
-      {items.length === 0 ? (
-        <div className={styles.place} />
-      ) : (
-        <Scroller label="Акции" className={styles.promos}>
-          {items.map((promotion, at) => (
-            <PromoCard
-              key={promotion.id}
-              promotion={promotion}
-              art={ART.get(rootOf(promotion) ?? '')}
-              ground={GROUNDS[at % GROUNDS.length]}
-            />
-          ))}
-        </Scroller>
-      )}
+      <div className={styles.promos}>
+        {items.length > 0 && (
+          <Scroller label="Акции">
+            {items.map((promotion, at) => (
+              <PromoCard
+                key={promotion.id}
+                promotion={promotion}
+                art={ART.get(rootOf(promotion) ?? '')}
+                ground={GROUNDS[at % GROUNDS.length]}
+              />
+            ))}
+          </Scroller>
+        )}
+      </div>
     </Section>
   )
 }

@@ -8,7 +8,6 @@ import { useArrived } from '../../hooks/screen/use-navigation'
 import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { ResourceView } from '../../layouts/resource-view'
 import { useHead } from '../../shop/head'
-import type { PageProps } from '../../shop/page-props'
 import { ButtonLink } from '../../ui/controls/button'
 import { listDrawing } from '../../ui/feedback/drawings/list'
 import { StateView } from '../../ui/feedback/state-view'
@@ -23,9 +22,9 @@ import { FolderLinks } from './folder-links'
 const NOT_FOUND = new ApiError(404, '')
 
 /** A folder of the advertising materials by its number, or a brand's section by its slug. [ROUTE-059, CALL-109] */
-export default function AdvertFolderPage({ params, route }: PageProps) {
-  const id = idOfParam(params['id'])
-  return id === null ? <BrandSection slug={params['id'] ?? ''} title={route.title} /> : <FolderView key={id} id={id} title={route.title} />
+export function AdvertFolder({ name, title }: { name: string; title: string }) {
+  const id = idOfParam(name)
+  return id === null ? <BrandSection slug={name} title={title} /> : <FolderView key={id} id={id} title={title} />
 }
 
 function BrandSection({ slug, title }: { slug: string; title: string }) {

@@ -8,7 +8,7 @@ import { TextPage } from '../../ui/text/text-page'
 import { advertInfoText } from './advert-info-text'
 
 /** How the advertising materials are got and what may be done with them; the brands come from the configuration. [ROUTE-060, DEC-001] */
-export default function AdvertInfoPage({ route }: PageProps) {
+export function AdvertInfo({ route }: Pick<PageProps, 'route'>) {
   const config = useResource('config.get', {})
   useHead({ title: route.title, isIndexed: false })
   useArrived(config.status !== 'loading')
