@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { isHiddenFromSearch, type Route } from '../model/routing/route'
+import { isAdvertPath, sendAdvertFile } from './drawn/advert-files'
 import { isApiPath, passToApi } from './api-pass'
 import { headFileOf } from './head-file'
 import type { Api } from '../model/contract'
@@ -12,7 +13,7 @@ import { createSearchFiles } from './heads/search-files'
 import { isSharePath, sendSharePicture } from './heads/share-pictures'
 import { siteOrigin } from './heads/site-origin'
 import { createNotFoundPage } from './not-found-page'
-import { isPicturePath, sendPicture } from './pictures'
+import { isPicturePath, sendPicture } from './drawn/pictures'
 
 /** What the server asks of the route table; null is an unknown or malformed address. */
 export type FindRoute = (pathname: string) => { route: Pick<Route, 'path' | 'noindex' | 'page'> } | null
@@ -44,7 +45,7 @@ export type AnswerSettings = {
 /**
  * Makes the function that answers every request to the built shop. [DEC-003, DEC-052, DEC-063, DEC-064]
  * Known routes get their own page, unknown and malformed addresses the 404 page, the API's addresses go to the API,
- * product pictures are drawn.
+ * product pictures and advertising materials are drawn.
  */
 export function createAnswer({ dist, findRoute, apiUrl, ask, draw = null, origin = '' }: AnswerSettings) {
   const sendDrawn = ask && createDrawnPages({ dist, ask, draw })
@@ -65,6 +66,7 @@ export function createAnswer({ dist, findRoute, apiUrl, ask, draw = null, origin
     }
 
     if (isPicturePath(pathname)) return sendPicture(request, response)
+    if (isAdvertPath(pathname)) return sendAdvertFile(request, response)
     if (isSharePath(pathname)) return void sendSharePicture(request, response, pathname)
     if (searchFiles?.isOne(pathname)) return void searchFiles.send(response, pathname, siteOrigin(request, origin))
 

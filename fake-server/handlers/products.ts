@@ -7,6 +7,7 @@ import { queryFacets, queryProducts } from '../catalogue/query/query-products'
 import { partsOf, type SetPart, setsWith } from '../catalogue/sets'
 import { handlersFor } from '../handlers-for'
 import { allowedQuestion, namedBy } from '../rules/product-list'
+import { offeredPromotions } from '../rules/promotions/promotion-view'
 import { askingRegion, isWithdrawn, productViewer, requireEverSold, requireProduct, requireSold } from '../rules/product-view'
 import { stockFor } from '../rules/region/region-prices'
 import { analogsBothWays, groupedWith, relatedTo, similarTo } from '../rules/related-products'
@@ -27,7 +28,8 @@ export const productsHandlers = handlersFor(
     'products.all': async ({ body, ...scene }) => {
       const { catalogue } = scene.world
       const question = await allowedQuestion(scene, body)
-      const { ids, total, filters, brands, range, ratings, availability, actions } = queryProducts(catalogue, question)
+      const { ids, total, filters, brands, range, ratings, availability, actions: all } = queryProducts(catalogue, question)
+      const actions = offeredPromotions(scene, body, all)
       const gift = promotionsById(actions.map(({ id }) => id)).find(({ type }) => type === 'gift')
       const view = productViewer(scene, askingRegion(scene, body.company_region_id))
       const products = ids.flatMap((id) => catalogue.byId.get(id) ?? []).map(view)
@@ -46,7 +48,10 @@ export const productsHandlers = handlersFor(
       }
     },
 
-    'products.filters': async ({ body, ...scene }) => queryFacets(scene.world.catalogue, await allowedQuestion(scene, body)),
+    'products.filters': async ({ body, ...scene }) => {
+      const facets = queryFacets(scene.world.catalogue, await allowedQuestion(scene, body))
+      return { ...facets, actions: offeredPromotions(scene, body, facets.actions) }
+    },
 
     'products.get': async ({ params, query, ...scene }) => {
       const region = askingRegion(scene, query.company_region_id)

@@ -114,6 +114,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'a',
+    page: 'advert/advert-page',
   },
   {
     id: 'ROUTE-054',
@@ -142,6 +143,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'z',
+    page: 'personal/trustmark-page',
   },
   {
     id: 'ROUTE-057',
@@ -169,6 +171,7 @@ export const personalRoutes: readonly Route[] = [
     layout: 'personal',
     guards: ['auth', 'registrationComplete'],
     noindex: true,
+    page: 'advert/advert-page',
   },
   {
     id: 'ROUTE-060',
@@ -177,5 +180,6 @@ export const personalRoutes: readonly Route[] = [
     layout: 'personal',
     guards: ['auth', 'registrationComplete'],
     noindex: true,
+    page: 'advert/advert-page',
   },
 ]

@@ -1,10 +1,15 @@
 import type { Plugin } from 'vite'
-import { isPicturePath, sendPicture } from '../pictures'
+import { isAdvertPath, sendAdvertFile } from '../drawn/advert-files'
+import { isPicturePath, sendPicture } from '../drawn/pictures'
 
-/** The development server draws product pictures as the server of the built shop does. */
+/** The development server draws product pictures and advertising materials as the server of the built shop does. */
 export const devPictures = (): Plugin => ({
   name: 'dev-pictures',
   configureServer(server) {
-    server.middlewares.use((request, response, next) => (isPicturePath(request.url ?? '') ? sendPicture(request, response) : next()))
+    server.middlewares.use((request, response, next) => {
+      if (isPicturePath(request.url ?? '')) sendPicture(request, response)
+      else if (isAdvertPath(request.url ?? '')) sendAdvertFile(request, response)
+      else next()
+    })
   },
 })

@@ -19,7 +19,7 @@ import { giftChoiceCount, giftRuleOf } from '../gift'
 import { allowedQuestion } from '../product-list'
 import { askingRegion, productViewer } from '../product-view'
 import { dayOf } from '../region/region-prices'
-import { askingCity, promotionView, running } from './promotion-view'
+import { askingCity, promotionView, offeredPromotions, running } from './promotion-view'
 
 const DAY_MS = 86_400_000
 /** How long those ran that are over. */
@@ -115,7 +115,8 @@ export async function promotionFacets(scene: Scene, asked: ProductQuery): Promis
   if (asked.promotion_id !== undefined) requirePromotion(scene, asked.promotion_id)
   const all = asked.promotion_id === undefined && running(scene, askingCity(scene, asked)).map(({ id }) => id)
   const within = all ? { actions: asked.actions?.filter((id) => all.includes(id)) ?? all } : {}
-  return queryFacets(scene.world.catalogue, await allowedQuestion(scene, { ...asked, ...within }))
+  const facets = queryFacets(scene.world.catalogue, await allowedQuestion(scene, { ...asked, ...within }))
+  return { ...facets, actions: offeredPromotions(scene, asked, facets.actions) }
 }
 
 /** The promotions that goods of a brand take part in, in all cities; 404 for an unknown brand. [CALL-073] @param name with a capital */

@@ -17,6 +17,16 @@ export const askingCity = (scene: Scene, query: { company_region_id?: number | u
 export const running = ({ world }: Pick<Scene, 'world'>, cityId: number | null): Terms[] =>
   PROMOTIONS.filter((promotion) => world.catalogue.promotions.get(promotion.id)?.length && holdsIn(promotion, cityId))
 
+/** Of the promotions that goods can be narrowed by, those that hold where is asked, and those that are chosen already. */
+export function offeredPromotions<Action extends { id: number }>(
+  scene: Scene,
+  asked: { company_region_id?: number | undefined; actions?: readonly number[] | undefined },
+  actions: readonly Action[],
+): Action[] {
+  const offered = new Set([...running(scene, askingCity(scene, asked)).map(({ id }) => id), ...(asked.actions ?? [])])
+  return actions.filter(({ id }) => offered.has(id))
+}
+
 /** A promotion as lists show it. [ENT-017] */
 export function promotionView(scene: Scene, promotion: Terms): Promotion {
   const { id, title, type, discount } = promotion

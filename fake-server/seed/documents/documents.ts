@@ -69,6 +69,7 @@ export function documentsOf(
     order(58_230, 1, 1, 481_301, 'waiting'),
     order(57_902, 2, 10, 480_733),
     order(58_010, 5, 4, 481_118),
+    row({ id: 58_204, regionId: 5, daysAgo: 2, total: 3_186_000, exchange: 'waiting', dueIn: 5 }),
     row({ id: 57_655, regionId: 7, daysAgo: 31, total: 15_078_030 }),
     row({ id: 57_931, regionId: 7, daysAgo: 12, orderId: 480_598, total: totalOf(480_598), exchange: 'waiting' }),
     row({ id: 58_022, regionId: 7, daysAgo: 9, total: 3_520_030, exchange: 'waiting' }),

@@ -138,6 +138,7 @@ export const STORED_DATA: readonly StoredData[] = [
   { place: 'session', name: 'saved-name/…', purpose: 'Набранное название сохранённой корзины', term: TAB, reader: 'nobody' },
   { place: 'session', name: 'saved-lines/…', purpose: 'Неотправленные изменения сохранённой корзины', term: TAB, reader: 'nobody' },
   { place: 'session', name: 'document/…', purpose: 'Набранное при\u00a0приёмке документа', term: TAB, reader: 'nobody' },
+  { place: 'session', name: 'labelling/…', purpose: 'Отсканированные коды маркировки', term: TAB, reader: 'nobody' },
   { place: 'session', name: 'checkout/…', purpose: 'Номер заказа, который отправляет эта вкладка', term: TAB, reader: 'nobody' },
   { place: 'session', name: 'review-seen/…', purpose: 'Каким заказам эта вкладка уже предложила оценку', term: TAB, reader: 'nobody' },
   {

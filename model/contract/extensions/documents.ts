@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DocumentDetails } from '../../document/document-details'
+import { DocumentCodes } from '../../document/document-codes'
 import { LineAnswer } from '../../document/differences'
 import { Reconciliation } from '../../document/reconciliation'
 import { Reason, Signer, SigningOutcome } from '../../document/signing'
@@ -21,6 +22,15 @@ export const documentExtensions = {
     path: '/documents/:id',
     params,
     output: DocumentDetails,
+    tags: ['documents'],
+  }),
+  /** The codes of labelling that the goods of a document must have; lines whose codes are not reported are left out. */
+  'documents.codes': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/documents/:id/codes',
+    params,
+    output: DocumentCodes,
     tags: ['documents'],
   }),
   /** For administrators of the region. */

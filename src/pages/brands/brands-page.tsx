@@ -12,6 +12,7 @@ import { type Brand, useBrands } from '../../hooks/data/use-brands'
 import { useKeptWords } from '../../hooks/screen/use-kept-words'
 import { useArrived, useGo } from '../../hooks/screen/use-navigation'
 import { ResourceView } from '../../layouts/resource-view'
+import { ExternalCatalogues } from '../../product/catalogues/external-catalogues'
 import { Button } from '../../ui/controls/button'
 import { SearchInput } from '../../ui/controls/search-input'
 import { listDrawing } from '../../ui/feedback/drawings/list'
@@ -41,6 +42,7 @@ export default function BrandsPage({ route }: PageProps) {
           )
         }
       </ResourceView>
+      <ExternalCatalogues className={styles.external} />
     </>
   )
 }

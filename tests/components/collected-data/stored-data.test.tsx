@@ -19,6 +19,7 @@ import { keepDraft as keepForm } from '../../../src/form/form-draft'
 import { leaveAsked } from '../../../src/inspection/asked'
 import { usePerPage } from '../../../src/pages/catalog/use-per-page'
 import { keepSigningDraft } from '../../../src/pages/documents/signing/signing-draft'
+import { keepScanned } from '../../../src/pages/labelling/check/labelling-draft'
 import { keepArrangement } from '../../../src/platform/cart/kept-arrangement'
 import { storeCartView } from '../../../src/platform/cart/kept-view'
 import { chooseColorScheme } from '../../../src/platform/color-scheme'
@@ -75,6 +76,7 @@ const WRITERS: Readonly<Record<string, () => unknown>> = {
     act(() => result.current[1](48))
   },
   'src/pages/documents/signing/signing-draft.ts': () => keepSigningDraft(1, { typed: new Map(), reason: 'Бой' }),
+  'src/pages/labelling/check/labelling-draft.ts': () => keepScanned(1, '0104600000000015'),
   'src/platform/cart/kept-arrangement.ts': () => keepArrangement(AS_ADDED),
   'src/platform/cart/kept-view.ts': () => storeCartView({ isDense: true }),
   'src/platform/color-scheme.ts': () => chooseColorScheme('dark'),

@@ -10,6 +10,12 @@ export default callsOf('documents', {
     rights: [401, 403, 200, 200, 403, 200],
     answer: expect.objectContaining({ id: 58_230, kind: 'upd', exchange: 'waiting', overdue: false, buyer: 'ООО «Волга-Сервис»' }),
   },
+  'documents.codes': {
+    id: '[DEC-006]',
+    call: (api) => api('documents.codes', { params: { id: 58_230 } }),
+    rights: [401, 403, 200, 200, 403, 200],
+    answer: { number: 'УПД-58230', lines: expect.arrayContaining([expect.objectContaining({ codes: expect.any(Array) })]) },
+  },
   'documents.reconciliation': {
     id: '[DEC-006]',
     call: (api, { regionId }) =>

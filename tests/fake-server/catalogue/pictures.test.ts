@@ -13,6 +13,7 @@ import {
 } from '../../../fake-server/pictures/picture-address'
 import { GLYPHS } from '../../../fake-server/pictures/glyphs'
 import { pictureResponse } from '../../../fake-server/pictures/picture-response'
+import { isWellFormed } from '../../support/content/well-formed'
 
 const line = fc.string({ unit: 'grapheme-ascii', maxLength: 24 })
 const word = fc.oneof(line, fc.constantFrom('5W-30', 'API SP · C3', '4 л', 'C2/C3', 'M20×1,5', '1 1/8"-16 UNF', '<script>', 'a_b~c%2F'))
@@ -29,17 +30,6 @@ const anySpec: fc.Arbitrary<PictureSpec> = fc
     ...(liquid && { liquid: '#2fae4a' }),
     ...(label && hasCloseUp(spec.kind) && { view: 'label' as const }),
   }))
-
-/** Whether every element of a text is closed in its order and no attribute is left open. */
-function isWellFormed(svg: string): boolean {
-  const open: string[] = []
-  for (const [, close, name, , self] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g)) {
-    if (close) {
-      if (open.pop() !== name) return false
-    } else if (!self) open.push(name ?? '')
-  }
-  return open.length === 0 && !/[<>]/.test(svg.replace(/<\/?[a-zA-Z]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, ''))
-}
 
 describe('Addresses of pictures', () => {
   it('say the whole picture, in letters that no server rewrites', () => {

@@ -27,6 +27,21 @@ describe('the promotions', () => {
     expect((await guest.api('promotions.get', { params: { id: 20 } })).city_ids).toEqual([1, 2])
   })
 
+  it('the catalogue is narrowed by are those that hold for the one who asks, and those that are chosen already', async () => {
+    const server = newServer()
+    const [guest, buyer] = [await visitor(server, 0), await visitor(server, 1)]
+    const limited = [5, 16, 20]
+    const offered = ({ actions = [] }: { actions?: readonly { id: number }[] | undefined }) =>
+      actions.flatMap(({ id }) => (limited.includes(id) ? [id] : []))
+    expect({
+      guest: offered(await guest.api('products.filters', { body: {} })),
+      buyer: offered(await buyer.api('products.filters', { body: { company_region_id: 1 } })),
+      list: offered(await buyer.api('products.all', { body: { company_region_id: 1 } })),
+      chosen: offered(await guest.api('products.filters', { body: { actions: [20] } })),
+      ofPromotions: offered(await guest.api('promotions.filters', { body: {} })),
+    }).toEqual({ guest: [], buyer: [5], list: [5], chosen: [20], ofPromotions: [] })
+  })
+
   it('each has its terms in words [CALL-081]', async () => {
     const { api } = await visitor(newServer(), 0)
     for (let id = 1; id <= 20; id++) {

@@ -4,7 +4,9 @@ import type { Promotion } from '../../../../model/content/promotion'
 import { formatDayMonth } from '../../../../model/text/date'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
+import { BANNERS } from '../../../../model/limits'
 import { useResource } from '../../../hooks/data/use-resource'
+import { Scroller } from '../../../product/list/scroller'
 import { useBuyer } from '../../../product/price/use-buyer'
 import styles from './promos.module.scss'
 import { Section } from '../section'
@@ -16,10 +18,9 @@ const ART = new Map([
   ['akb-i-ustroistva', '/art/banner-battery.svg'],
   ['filtry', '/art/banner-filter.svg'],
 ])
-const SHOWN = 3
 const GROUNDS = [styles.petrol, styles.green, styles.red]
 
-/** The promotions of the region, three of them with pictures; left out where the server has none. [CALL-078] */
+/** The promotions of the region as banners in a row, ten at most, of each section one before the others; left out where the server has none. [CALL-078, CONST-013] */
 export function Promos() {
   const { rights, regionId } = useBuyer()
   const promotions = useResource(
@@ -31,7 +32,7 @@ export function Promos() {
   const rootOf = ({ categories: [covered] }: Promotion) =>
     categories.status === 'ready' && covered ? trailOf(categories.data, covered.id)[0]?.slug : undefined
   const items =
-    promotions.status === 'ready' && categories.status !== 'loading' ? spread(promotions.data.items, rootOf).slice(0, SHOWN) : []
+    promotions.status === 'ready' && categories.status !== 'loading' ? spread(promotions.data.items, rootOf).slice(0, BANNERS) : []
   return (
     <Section
       title="Акции"
@@ -40,16 +41,19 @@ export function Promos() {
         label: promotions.status === 'ready' ? `Все ${counted(promotions.data.total, words.promotion)}` : 'Все акции',
       }}
     >
-      {/* What scrolls must be reachable by keyboard. */}
-      <div className={styles.promos} role="group" aria-label="Акции, лента" tabIndex={0}>
-        {items.map((promotion, at) => (
-          <PromoCard
-            key={promotion.id}
-            promotion={promotion}
-            art={ART.get(rootOf(promotion) ?? '')}
-            ground={GROUNDS[at % GROUNDS.length]}
-          />
-        ))}
+      <div className={styles.promos}>
+        {items.length > 0 && (
+          <Scroller label="Акции">
+            {items.map((promotion, at) => (
+              <PromoCard
+                key={promotion.id}
+                promotion={promotion}
+                art={ART.get(rootOf(promotion) ?? '')}
+                ground={GROUNDS[at % GROUNDS.length]}
+              />
+            ))}
+          </Scroller>
+        )}
       </div>
     </Section>
   )

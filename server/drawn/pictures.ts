@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { pictureResponse } from '../fake-server/pictures/picture-response'
+import { pictureResponse } from '../../fake-server/pictures/picture-response'
 
 /** The address of a drawn product picture. */
 export const isPicturePath = (pathname: string): boolean => pathname.startsWith('/pictures/')
