@@ -10,7 +10,8 @@ import { createLog, type Log } from './log'
 import { Refusal, refuse } from './refusals'
 import { approveRegion, regionsOnModeration } from './rules/region/moderation'
 import { SESSION_COOKIE } from './rules/session/sessions'
-import { sceneOf } from './scene-of'
+import { apiKeyIn } from './rules/session/api-key-in'
+import { type Actor, sceneOf } from './scene-of'
 import { createChaos } from './chaos'
 import type { Latency } from './scenarios'
 import { openSecrets, type Secrets } from './secrets'
@@ -42,6 +43,8 @@ export type CustomersPart = {
   rows: Readonly<Record<string, Endpoint>>
   handlers: Readonly<Partial<Record<EndpointName, Handler | typeof notYet>>>
   customers: Customers
+  /** What answers programs that call by a key. */
+  loadKeyCalls: () => Promise<typeof import('./rules/api-keys/key-calls')>
 }
 export type ServerOptions = {
   shop: Shop
@@ -109,7 +112,7 @@ export function openServer({
     version = saved.version
   }
 
-  async function answer({ name, row, request, params }: Call): Promise<{ response: Response; isKept: boolean }> {
+  async function answer({ name, row, request, params, actor = null }: Call): Promise<{ response: Response; isKept: boolean }> {
     const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
     const reply = (status: number, json: unknown, isKept = status < 400) => ({
       response: new Response(json === null ? null : JSON.stringify(json), { status, headers }),
@@ -131,11 +134,13 @@ export function openServer({
         auth,
         log,
         activity,
+        actor,
         setCookie: (line) => cookieLines.add(headers, line),
       })
       noteActivity(activity, scene, row.kind !== 'read')
       const { status, json } = await handler(scene, params)
-      if (name !== 'session.logout') rememberUsed(scene)
+      actor?.check(json)
+      if (name !== 'session.logout' && !actor) rememberUsed(scene)
       return reply(status, json)
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown
@@ -175,6 +180,22 @@ export function openServer({
     return true
   }
 
+  /** Changes the tables beside a call. What cannot be kept is lost: nobody waits for it. */
+  async function change<T>(work: () => T): Promise<T> {
+    return store.exclusively(async () => {
+      await catchUp()
+      isWriting = true
+      try {
+        const result = work()
+        await keep()
+        return result
+      } finally {
+        undo(tables)
+        isWriting = false
+      }
+    })
+  }
+
   async function read(call: Call): Promise<Response> {
     while (version < 0 || isWriting || version !== (await store.version())) await store.exclusively(catchUp)
     return (await answer(call)).response
@@ -182,7 +203,19 @@ export function openServer({
 
   async function run(call: Call): Promise<Response> {
     if (!isOfGuest(call)) await whole()
-    return (isRead(call) ? read : write)(call)
+    const answerTo = isRead(call) ? read : write
+    const secret = apiKeyIn(call.request)
+    if (secret === null) return answerTo(call)
+    const { answerByKey } = await (await whole()).loadKeyCalls()
+    return answerByKey({
+      ...call,
+      secret,
+      tables,
+      secrets,
+      now: () => clock.now(),
+      change,
+      answerAs: (actor) => answerTo({ ...call, actor }),
+    })
   }
 
   const routesOf = (rows: Readonly<Record<string, Endpoint>>): HttpHandler[] =>
@@ -221,17 +254,7 @@ export function openServer({
     },
     approve: async (regionId) => {
       await whole()
-      await store.exclusively(async () => {
-        await catchUp()
-        isWriting = true
-        try {
-          approveRegion({ tables, now: () => clock.now() }, regionId)
-          await keep()
-        } finally {
-          undo(tables)
-          isWriting = false
-        }
-      })
+      await change(() => approveRegion({ tables, now: () => clock.now() }, regionId))
     },
     log: log.entries,
     reset: () =>
@@ -244,7 +267,7 @@ export function openServer({
   }
 }
 
-type Call = { name: EndpointName; row: Endpoint; request: Request; params: Record<string, string> }
+type Call = { name: EndpointName; row: Endpoint; request: Request; params: Record<string, string>; actor?: Actor | null }
 
 /** The CSRF cookie is set by a read, and a temporary token is made by a GET: kinds decide, not methods. */
 const isRead = ({ row }: Pick<Call, 'row'>) => row.kind === 'read'

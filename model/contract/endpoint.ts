@@ -65,6 +65,7 @@ export type Tag =
   | 'productNotifications'
   /** Which order the review popup asks about. */
   | 'reviews'
+  | 'apiKeys'
 
 /** @returns the row unchanged; lets TypeScript infer the literal types of kind, path, query, body and output */
 export const endpoint = <
