@@ -15,6 +15,7 @@ import { createCors, isPreflight, sendPreflight } from './cors'
 import { createDesk, isDeskPath } from './desk'
 import { createFindCall } from './find-call'
 import { nodeSecrets } from './node-secrets'
+import { createOpenApiFile, OPEN_API_PATH } from './open-api-file'
 import { createReadBody } from './read-body'
 import { clientOf, isOwnOrigin } from './request-origin'
 import { sendRefusal, sendWebResponse, webRequest } from './web-messages'
@@ -74,6 +75,7 @@ export async function startApiServer({
   const readBody = createReadBody()
   const cors = createCors(allowedOrigins)
   const answerDesk = createDesk()
+  const answerOpenApi = createOpenApiFile(ask, origin)
   const worldOf = (request: IncomingMessage) => worlds.of(isForTests ? String(request.headers[WORLD_HEADER] ?? '') : '')
 
   async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
@@ -106,8 +108,13 @@ export async function startApiServer({
     const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
     // Whoever comes by way of a proxy may be anybody: the desk shows all codes.
     const world = isDeskPath(path) && !isBehindProxy ? worldOf(request) : null
-    if (!world && !isApiPath(path)) return answerFile(request, response)
-    const work = world ? answerDesk(request, response, world) : answerApi(request, response, path)
+    const isOpenApi = path === OPEN_API_PATH
+    if (!world && !isOpenApi && !isApiPath(path)) return answerFile(request, response)
+    const work = world
+      ? answerDesk(request, response, world)
+      : isOpenApi
+        ? answerOpenApi(request, response)
+        : answerApi(request, response, path)
     work.catch((error: unknown) => {
       console.error(`${request.method} ${path}:`, error)
       if (response.headersSent) response.destroy()
