@@ -17,6 +17,7 @@ export const partOf = (customers: Customers): CustomersPart => ({
   handlers,
   customers,
   loadKeyCalls: () => import('./rules/api-keys/key-calls'),
+  loadPriceLists: () => import('./rules/price-lists/price-list'),
 })
 
 /** The customers of a shop, in steps. */

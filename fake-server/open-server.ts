@@ -4,6 +4,7 @@ import { byRank } from '../model/contract/path-rank'
 import type { Base, Endpoint } from '../model/contract/endpoint'
 import type { AuthStrategy } from '../model/content/config'
 import { publicContract } from '../model/contract/public'
+import type { PriceListByLink } from '../model/price-list/by-link/offer'
 import { guestsHandlers } from './handlers/guests'
 import { type Handler, notYet } from './handlers-for'
 import { createLog, type Log } from './log'
@@ -34,6 +35,8 @@ export type FakeServer = {
   approve: (regionId: number) => Promise<void>
   /** What browsers logged, the newest last. [CALL-012] */
   log: Log['entries']
+  /** The price list that a link opens, of what changed after a moment, ms; null: none. [DEC-077] */
+  priceList: (secret: string, since: number | null) => Promise<PriceListByLink | null>
   /** Forgets all that changed since the seed. */
   reset: () => Promise<void>
 }
@@ -45,6 +48,7 @@ export type CustomersPart = {
   customers: Customers
   /** What answers programs that call by a key. */
   loadKeyCalls: () => Promise<typeof import('./rules/api-keys/key-calls')>
+  loadPriceLists: () => Promise<typeof import('./rules/price-lists/price-list')>
 }
 export type ServerOptions = {
   shop: Shop
@@ -257,6 +261,10 @@ export function openServer({
       await change(() => approveRegion({ tables, now: () => clock.now() }, regionId))
     },
     log: log.entries,
+    priceList: async (secret, since) => {
+      const { priceListBy } = await (await whole()).loadPriceLists()
+      return priceListBy({ tables, world: shop, secrets, now: () => clock.now(), change, secret, since })
+    },
     reset: () =>
       store.exclusively(async () => {
         const saved = { version: (await store.version()) + 1, changes: {} }

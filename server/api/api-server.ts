@@ -7,6 +7,7 @@ import { bodyLimit } from '../../model/contract/body-limit'
 import { needsXsrf } from '../../model/contract/endpoint'
 import { matchRoute } from '../../model/routing/routes'
 import { createAnswer } from '../answer'
+import { answerPriceList, isPriceListPath } from '../price-lists/price-lists'
 import { isApiPath } from '../api-pass'
 import { answersWithin } from '../heads/answers-within'
 import { createAsk } from '../heads/ask'
@@ -104,19 +105,22 @@ export async function startApiServer({
     await sendWebResponse(answer, response, String(request.headers['accept-encoding'] ?? ''))
   }
 
+  /** What programs ask; null: it is a page or a file. */
+  function answerProgram(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> | null {
+    if (path === OPEN_API_PATH) return answerOpenApi(request, response)
+    if (isApiPath(path)) return answerApi(request, response, path)
+    const lists = isPriceListPath(path) ? worldOf(request) : null
+    return lists && answerPriceList(request, response, { server: lists, configured: origin })
+  }
+
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
     // Whoever comes by way of a proxy may be anybody: the desk shows all codes.
     const world = isDeskPath(path) && !isBehindProxy ? worldOf(request) : null
-    const isOpenApi = path === OPEN_API_PATH
-    if (!world && !isOpenApi && !isApiPath(path)) return answerFile(request, response)
-    const work = world
-      ? answerDesk(request, response, world)
-      : isOpenApi
-        ? answerOpenApi(request, response)
-        : answerApi(request, response, path)
+    const work = world ? answerDesk(request, response, world) : answerProgram(request, response, path)
+    if (!work) return answerFile(request, response)
     work.catch((error: unknown) => {
-      console.error(`${request.method} ${path}:`, error)
+      console.error(`${request.method} ${isPriceListPath(path) ? 'a price list' : path}:`, error)
       if (response.headersSent) response.destroy()
       else sendRefusal(request, response, 500)
     })
