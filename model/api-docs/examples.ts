@@ -1,4 +1,5 @@
 import type { CoveredCall } from '../api-key/covered-calls'
+import { PRICES_PER_REQUEST } from '../limits'
 
 /** A request as the page about the API shows it, in several languages. */
 export type ApiExample = {
@@ -35,7 +36,7 @@ export const API_EXAMPLES: readonly ApiExample[] = [
   {
     call: 'products.stocksAndPrices',
     title: 'Цены и\u00a0остатки',
-    text: 'До\u00a0100 товаров за\u00a0раз. Своя цена\u00a0– cost за\u00a0вычетом обеих скидок, null\u00a0– цены нет.',
+    text: `До\u00a0${PRICES_PER_REQUEST} товаров за\u00a0раз. Своя цена\u00a0– cost за\u00a0вычетом обеих скидок, null\u00a0– цены нет.`,
     method: 'POST',
     path: '/api/v1/products/stocksAndPrices',
     body: { company_region_id: 1, products_ids: [1, 2, 3] },

@@ -1,4 +1,5 @@
 import type { CoveredCall } from '../api-key/covered-calls'
+import { ARTICLES_PER_REQUEST, PRICES_PER_REQUEST } from '../limits'
 
 /** The groups of the reference, in their order. */
 export const CALL_GROUPS = ['Каталог', 'Цены и\u00a0наличие', 'Заказы', 'Получение', 'Документы', 'Справочники'] as const
@@ -25,13 +26,13 @@ export const CALL_TEXTS: Readonly<Record<CoveredCall, { group: CallGroup; title:
   'products.byArticles': {
     group: 'Каталог',
     title: 'Товары по\u00a0артикулам',
-    text: 'До\u00a0100 артикулов или штрихкодов за\u00a0раз, ответ в\u00a0том же порядке. Чего нет, то\u00a0пустой список.',
+    text: `До\u00a0${ARTICLES_PER_REQUEST} артикулов или штрихкодов за\u00a0раз, ответ в\u00a0том же порядке. Чего нет, то\u00a0пустой список.`,
   },
   'products.analogs': { group: 'Каталог', title: 'Аналоги', text: 'Чем заменить товар и\u00a0что заменяет\u00a0он.' },
   'products.stocksAndPrices': {
     group: 'Цены и\u00a0наличие',
     title: 'Цены и\u00a0остатки',
-    text: 'Персональные цены и\u00a0остатки региона, до\u00a0100 товаров за\u00a0раз. Считается в\u00a0лимите запросов цен.',
+    text: `Персональные цены и\u00a0остатки региона, до\u00a0${PRICES_PER_REQUEST} товаров за\u00a0раз. Считается в\u00a0лимите запросов цен.`,
   },
   'productDocuments.get': { group: 'Документы', title: 'Документ товара', text: 'Текст паспорта безопасности или декларации.' },
   'regions.pickupAddress': { group: 'Получение', title: 'Пункты самовывоза', text: 'Где регион может забрать заказ и\u00a0когда открыто.' },
