@@ -7,7 +7,9 @@ export type ExampleLanguage = (typeof EXAMPLE_LANGUAGES)[number]
 /** An example in a language. @param origin where the API lies, without a slash at its end */
 export const exampleCode = (language: ExampleLanguage, example: ApiExample, origin: string): string => WRITERS[language](example, origin)
 
-const bodyOf = ({ body }: ApiExample): string => JSON.stringify(body, null, 2)
+/** The body of an example; a list of plain values stands in one line. */
+const bodyOf = ({ body }: ApiExample): string =>
+  JSON.stringify(body, null, 2).replace(/\[\n\s+([^[\]{}]*?)\n\s+\]/g, (_, values: string) => `[${values.replace(/\s*\n\s*/g, ' ')}]`)
 
 /** The key comes from the environment: what is copied into a chat or a repository must not have it. */
 function curl(example: ApiExample, origin: string): string {
@@ -15,7 +17,7 @@ function curl(example: ApiExample, origin: string): string {
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${origin}${path}'`,
     `-H "Authorization: Bearer $KARTER_KEY"`,
-    ...(body ? [`-H 'Content-Type: application/json'`, `-d '${bodyOf(example)}'`] : []),
+    ...(body ? [`-H 'Content-Type: application/json'`, `-d '${indented(bodyOf(example), '  ')}'`] : []),
   ].join(' \\\n  ')
 }
 

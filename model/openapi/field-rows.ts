@@ -12,6 +12,20 @@ export type FieldRow = {
 /** Fields deeper than this are those of an object that is described elsewhere. */
 const DEPTH = 2
 
+/** Objects of several kinds as one: a field is always there where every kind has it. */
+function together(kinds: readonly JsonSchema[]): JsonSchema {
+  const names = [...new Set(kinds.flatMap(({ properties = {} }) => Object.keys(properties)))]
+  const fieldOf = (name: string): JsonSchema => {
+    const fields = kinds.flatMap(({ properties }) => properties?.[name] ?? [])
+    const [first = {}] = fields
+    return fields.length === 1 ? first : { anyOf: fields, ...(first.description !== undefined && { description: first.description }) }
+  }
+  return {
+    properties: Object.fromEntries(names.map((name) => [name, fieldOf(name)])),
+    required: names.filter((name) => kinds.every(({ required }) => required?.includes(name))),
+  }
+}
+
 /**
  * The fields of a schema, each after the one that it lies in.
  * @param schemas the named ones, that references lead to
@@ -19,7 +33,7 @@ const DEPTH = 2
 export function fieldRows(schema: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>): FieldRow[] {
   const follow = ({ $ref, ...rest }: JsonSchema): JsonSchema => ($ref === undefined ? rest : (schemas[$ref.split('/').at(-1) ?? ''] ?? {}))
 
-  /** The object that a field holds, alone, in a list or beside null. */
+  /** The object that a field holds, alone, in a list or beside null; of several kinds it is all of them together. */
   function objectIn(field: JsonSchema): { of: JsonSchema; isList: boolean } | null {
     const whole = follow(field)
     if (whole.properties) return { of: whole, isList: false }
@@ -27,11 +41,8 @@ export function fieldRows(schema: JsonSchema, schemas: Readonly<Record<string, J
       const inside = objectIn(whole.items)
       return inside && { of: inside.of, isList: true }
     }
-    for (const one of whole.anyOf ?? []) {
-      const inside = objectIn(one)
-      if (inside) return inside
-    }
-    return null
+    const kinds = (whole.anyOf ?? []).flatMap((one) => objectIn(one) ?? [])
+    return kinds.length > 0 ? { of: together(kinds.map(({ of }) => of)), isList: kinds.some(({ isList }) => isList) } : null
   }
 
   function rowsOf(object: JsonSchema, prefix: string, depth: number): FieldRow[] {

@@ -105,10 +105,16 @@ export const apiDocsText = ({ shopName }: { shopName: string }): TextBlock[] => 
       ['Остальные запросы', 'Без счёта, но\u00a0не\u00a0чаще, чем данные меняются'],
     ],
   },
+  { type: 'paragraph', text: 'Сколько осталось, говорят заголовки каждого ответа:' },
   {
-    type: 'paragraph',
-    text: 'Сколько осталось, говорит каждый ответ: X-RateLimit-Limit, X-RateLimit-Remaining и\u00a0X-RateLimit-Reset (секунды до\u00a0нового счёта), за\u00a0сутки\u00a0– X-RateLimit-Day-Limit и\u00a0X-RateLimit-Day-Remaining. Сверх лимита придёт 429 с\u00a0заголовком Retry-After.',
+    type: 'list',
+    items: [
+      `X-RateLimit-Limit и\u00a0X-RateLimit-Remaining: лимит за\u00a0${MINUTES}\u00a0минут и\u00a0остаток.`,
+      'X-RateLimit-Reset: через сколько секунд счёт начнётся заново.',
+      'X-RateLimit-Day-Limit и\u00a0X-RateLimit-Day-Remaining: то\u00a0же за\u00a0сутки.',
+    ],
   },
+  { type: 'paragraph', text: 'Сверх лимита придёт 429: заголовок Retry-After говорит, сколько секунд подождать.' },
   { type: 'heading', id: 'repeats', text: 'Повторы без двойных заказов' },
   {
     type: 'paragraph',
@@ -157,6 +163,19 @@ export const apiDocsText = ({ shopName }: { shopName: string }): TextBlock[] => 
     items: [
       'ETag и\u00a0If-None-Match: если ничего не\u00a0изменилось, придёт 304 без тела.',
       '?changed_since=2026-11-21T09:00:00Z оставит только товары, у\u00a0которых с\u00a0этого момента изменились цена, остаток или название.',
+    ],
+  },
+  { type: 'heading', id: 'calls', text: 'Примеры и\u00a0все вызовы' },
+  {
+    type: 'paragraph',
+    text: [
+      'Ниже\u00a0– ',
+      { text: 'примеры', href: '#examples' },
+      ' для curl, JavaScript и\u00a01С, ',
+      { text: 'все вызовы', href: '#reference' },
+      ' с\u00a0полями и\u00a0файлом OpenAPI\u00a03.1 и\u00a0',
+      { text: 'часы, до\u00a0которых принимаем заказы', href: '#cutoffs' },
+      '. Описание получено из\u00a0того же контракта, по\u00a0которому сервер проверяет запросы.',
     ],
   },
   { type: 'heading', id: 'help', text: 'Если не\u00a0получается' },

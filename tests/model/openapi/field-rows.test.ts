@@ -21,6 +21,21 @@ it('lists the fields of an object, those inside it after it, through lists, refe
   ])
 })
 
+it('lists the fields of all kinds of an object; one that only some kinds have may be absent', () => {
+  const kind = (name: string, field: string) => ({
+    type: 'object',
+    properties: { type: { const: name }, [field]: { type: 'integer' } },
+    required: ['type', field],
+  })
+  const schema = { type: 'object', properties: { receiving: { anyOf: [kind('delivery', 'address'), kind('pickup', 'point')] } } }
+  expect(fieldRows(schema, {}).map(({ path, type, isRequired }) => [path, type, isRequired])).toEqual([
+    ['receiving', 'object', false],
+    ['receiving.type', '"delivery" | "pickup"', true],
+    ['receiving.address', 'integer', false],
+    ['receiving.point', 'integer', false],
+  ])
+})
+
 it('lists the fields of what a list holds, and ends where an object holds itself', () => {
   const tree = {
     type: 'object',

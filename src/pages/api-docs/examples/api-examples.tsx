@@ -14,6 +14,7 @@ export function ApiExamples() {
     <div className={styles.list}>
       <Segmented
         label="Язык примеров"
+        className={styles.languages}
         value={language}
         onChange={setLanguage}
         options={EXAMPLE_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value] }))}
