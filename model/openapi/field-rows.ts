@@ -16,7 +16,7 @@ const DEPTH = 2
 function together(kinds: readonly JsonSchema[]): JsonSchema {
   const names = [...new Set(kinds.flatMap(({ properties = {} }) => Object.keys(properties)))]
   const fieldOf = (name: string): JsonSchema => {
-    const fields = kinds.flatMap(({ properties }) => properties?.[name] ?? [])
+    const fields = kinds.flatMap(({ properties = {} }) => (properties[name] ? [properties[name]] : []))
     const [first = {}] = fields
     return fields.length === 1 ? first : { anyOf: fields, ...(first.description !== undefined && { description: first.description }) }
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { EXAMPLE_LANGUAGES, exampleCode, type ExampleLanguage } from '../../../../model/api-docs/example-code'
-import { API_EXAMPLES } from '../../../../model/api-docs/examples'
+import { EXAMPLE_LANGUAGES, exampleCode, type ExampleLanguage } from './example-code'
+import { API_EXAMPLES } from './examples'
 import { CodeBlock } from '../../../ui/code/code-block'
 import { Segmented } from '../../../ui/controls/choice/segmented'
 import styles from '../api-docs-page.module.scss'

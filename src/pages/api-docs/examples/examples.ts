@@ -1,5 +1,5 @@
-import type { CoveredCall } from '../api-key/covered-calls'
-import { PRICES_PER_REQUEST } from '../limits'
+import type { CoveredCall } from '../../../../model/api-key/covered-calls'
+import { PRICES_PER_REQUEST } from '../../../../model/limits'
 
 /** A request as the page about the API shows it, in several languages. */
 export type ApiExample = {
