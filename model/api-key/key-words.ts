@@ -10,11 +10,8 @@ export const RIGHT_WORDS: Readonly<Record<ApiRight, { title: string; text: strin
   documents: { title: 'Документы', text: 'Реестр, строки УПД, акт сверки' },
 }
 
-/** «Каталог, цены и остатки; заказы». */
-export const rightsText = (rights: readonly ApiRight[]): string => {
-  const text = rights.map((right) => RIGHT_WORDS[right].title.toLowerCase()).join('; ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+/** «каталог, цены и остатки; заказы». */
+export const rightsText = (rights: readonly ApiRight[]): string => rights.map((right) => RIGHT_WORDS[right].title.toLowerCase()).join('; ')
 
 export type KeyState = 'active' | 'expired' | 'revoked'
 /** Whether a key works, and why not. @param now ms */

@@ -40,10 +40,10 @@ export function KeyRow({ regionId, of: key, now, onRotate, onDone }: KeyRowProps
             {key.name} <Badge tone={tone}>{words}</Badge>
           </h3>
           <p className={styles.note}>
-            <code>{key.prefix}…</code> {rightsText(key.rights)}
+            <code>{key.prefix}…</code>&nbsp;– {rightsText(key.rights)}.
           </p>
           <p className={styles.note}>{datesText(key, state)}</p>
-          {state === 'active' && <p className={styles.note}>{usedText(key)}</p>}
+          {state === 'active' && <p className={styles.note}>{usedText(key)}.</p>}
         </div>
         {state === 'active' && (
           <div className={styles.actions}>

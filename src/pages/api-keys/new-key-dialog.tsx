@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { API_RIGHTS, type ApiKey } from '../../../model/api-key/api-key'
 import { RIGHT_WORDS } from '../../../model/api-key/key-words'
 import { Secret } from '../../../model/identity/secret'
@@ -24,17 +24,15 @@ type NewKeyDialogProps = {
 
 /** A new key: what it is called, what it may do, and until when. [DEC-077] */
 export function NewKeyDialog({ regionId, keys, onDone, onClose }: NewKeyDialogProps) {
-  const taken = useRef<Secret | null>(null)
+  const [taken, setTaken] = useState<Secret | null>(null)
   const [definition] = useState(() =>
     newKeyForm(
       regionId,
       keys.map(({ id }) => id),
-      (secret) => {
-        taken.current = new Secret(secret)
-      },
+      (secret) => setTaken(new Secret(secret)),
     ),
   )
-  const form = useSubmission(definition, (_answer, { values }) => onDone(values.name.trim(), taken.current))
+  const form = useSubmission(definition, (_answer, { values }) => onDone(values.name.trim(), taken))
   const close = () => closeUnlessSending(form.state, onClose)
   return (
     <Dialog title="Новый ключ" width={520} onClose={close}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { failureText, isUnknownCall } from '../../../model/api-error'
 import { Secret } from '../../../model/identity/secret'
 import { PRICE_LIST_FORMS } from '../../../model/price-list/by-link/offer'
@@ -112,13 +112,11 @@ function PriceListLink({ regionId, link, onMade }: LinkProps) {
 type MakeLinkProps = { regionId: number; before: string | null; words: string; onMade: LinkProps['onMade'] }
 
 function MakeLink({ regionId, before, words, onMade }: MakeLinkProps) {
-  const taken = useRef<Secret | null>(null)
+  const [taken, setTaken] = useState<Secret | null>(null)
   const [definition] = useState(() =>
-    makePriceLinkForm(regionId, before, (secret) => {
-      taken.current = new Secret(`${location.origin}/price-lists/${secret}.${FIRST_FORM}`)
-    }),
+    makePriceLinkForm(regionId, before, (secret) => setTaken(new Secret(`${location.origin}/price-lists/${secret}.${FIRST_FORM}`))),
   )
-  const form = useSubmission(definition, () => onMade(taken.current ?? 'lost'))
+  const form = useSubmission(definition, () => onMade(taken ?? 'lost'))
   const { refusal } = form.state.context
   return (
     <>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ApiKey } from '../../../model/api-key/api-key'
 import { OVERLAP_OPTIONS } from '../../../model/api-key/key-form'
 import { Secret } from '../../../model/identity/secret'
@@ -21,13 +21,9 @@ type RotateDialogProps = {
 
 /** Another secret for a key, while the old one goes on as long as is chosen. [DEC-077] */
 export function RotateDialog({ regionId, of: key, onDone, onClose }: RotateDialogProps) {
-  const taken = useRef<Secret | null>(null)
-  const [definition] = useState(() =>
-    rotateKeyForm(regionId, key.id, key.prefix, (secret) => {
-      taken.current = new Secret(secret)
-    }),
-  )
-  const form = useSubmission(definition, () => onDone(key.name, taken.current))
+  const [taken, setTaken] = useState<Secret | null>(null)
+  const [definition] = useState(() => rotateKeyForm(regionId, key.id, key.prefix, (secret) => setTaken(new Secret(secret))))
+  const form = useSubmission(definition, () => onDone(key.name, taken))
   const close = () => closeUnlessSending(form.state, onClose)
   return (
     <Dialog title={`Заменить ключ «${key.name}»`} width={480} onClose={close}>

@@ -37,7 +37,7 @@ describe('the words of a key', () => {
   ])('%o is %s', (key, state) => expect(keyState(key, now)).toBe(state))
 
   it('say its rights and what it has used', () => {
-    expect(rightsText(['read', 'order'])).toBe('Каталог, цены и\u00a0остатки; заказы')
+    expect(rightsText(['read', 'order'])).toBe('каталог, цены и\u00a0остатки; заказы')
     expect(usedText({ used: { window: 12, day: 34_000 } })).toBe(
       'Запросы цен: 12 из\u00a02\u00a0000 за\u00a015\u00a0минут, 34\u00a0000 из\u00a0120\u00a0000 за\u00a0сутки',
     )

@@ -8,6 +8,9 @@ import type { Endpoint } from '../../../model/contract/endpoint'
 import { FIELD_TEXTS } from '../../../model/openapi/field-texts'
 import { openApiOf } from '../../../model/openapi/open-api'
 
+// oxlint-disable-next-line no-explicit-any -- JSON of any form
+type Json = any
+
 const document = openApiOf({ origin: 'https://karter.example', shopName: 'Картер', bases: DEFAULT_BASES })
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
@@ -15,14 +18,13 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const keysOf = (schema: unknown): string[] =>
   Object.keys((z.toJSONSchema(schema as z.ZodMiniType, { io: 'input', unrepresentable: 'any' }).properties ?? {}) as object)
 /** What a reference leads to, or the object itself. */
-function followed(value: any): any {
-  // oxlint-disable-line no-explicit-any -- JSON of any form
+function followed(value: Json): Json {
   const ref: unknown = value?.$ref
   if (typeof ref !== 'string') return value
   return ref
     .slice(2)
     .split('/')
-    .reduce((at: any, part) => at[part], document) // oxlint-disable-line no-explicit-any -- JSON of any form
+    .reduce((at: Json, part) => at[part], document)
 }
 /** All names of fields in a part of the document. */
 function namesIn(value: unknown): string[] {
@@ -44,7 +46,7 @@ describe('the description of the API', () => {
     const found = operations.find(({ operationId }) => operationId === name)!
     const parameters = (place: string) => found.parameters.filter((each) => each.in === place).map((each) => each.name)
     const body = followed(found.requestBody?.content['application/json'].schema)
-    const answer = followed((found.responses[200] as any).content['application/json'].schema) // oxlint-disable-line no-explicit-any -- JSON of any form
+    const answer = followed((found.responses[200] as Json).content['application/json'].schema)
     expect({
       method: found.method.toUpperCase(),
       path: found.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -81,7 +83,7 @@ describe('the description of the API', () => {
   })
 
   it('speaks of money in rubles, and of whole numbers as such', () => {
-    const { ProductPrice } = document.components.schemas as any // oxlint-disable-line no-explicit-any -- JSON of any form
+    const { ProductPrice } = document.components.schemas as Json
     expect(ProductPrice.properties.product_id).toMatchObject({ type: 'integer' })
     expect(JSON.stringify(ProductPrice.properties.cost)).toContain('"format":"rubles"')
   })

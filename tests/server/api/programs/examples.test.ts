@@ -7,7 +7,9 @@ import { contract } from '../../../../model/contract'
 import { login, person } from '../../../support/world'
 import { device, served } from '../served-api'
 
-type Sent = { status: number; json: any } // oxlint-disable-line no-explicit-any -- JSON of any form
+// oxlint-disable-next-line no-explicit-any -- JSON of any form
+type Json = any
+type Sent = { status: number; json: Json }
 
 /** The words of a shell command, as a shell splits them; `$NAME` in double quotes is replaced. */
 function wordsOf(command: string, environment: Readonly<Record<string, string>>): string[] {
@@ -54,8 +56,8 @@ const priced = (example: ApiExample, refused: Sent): ApiExample => ({
   ...example,
   body: {
     ...example.body,
-    lines: refused.json.details.lines.map(({ product_id, qty, cost_vs_discount }: any) => ({ product_id, qty, cost_vs_discount })),
-  }, // oxlint-disable-line no-explicit-any -- JSON of any form
+    lines: refused.json.details.lines.map(({ product_id, qty, cost_vs_discount }: Json) => ({ product_id, qty, cost_vs_discount })),
+  },
 })
 
 async function withKey() {
