@@ -200,6 +200,9 @@ export function openServer({
     })
   }
 
+  /** What the parts need that come when they are called for. */
+  const kit = { tables, world: shop, secrets, now: () => clock.now(), change }
+
   async function read(call: Call): Promise<Response> {
     while (version < 0 || isWriting || version !== (await store.version())) await store.exclusively(catchUp)
     return (await answer(call)).response
@@ -211,15 +214,7 @@ export function openServer({
     const secret = apiKeyIn(call.request)
     if (secret === null) return answerTo(call)
     const { answerByKey } = await (await whole()).loadKeyCalls()
-    return answerByKey({
-      ...call,
-      secret,
-      tables,
-      secrets,
-      now: () => clock.now(),
-      change,
-      answerAs: (actor) => answerTo({ ...call, actor }),
-    })
+    return answerByKey({ ...kit, ...call, secret, answerAs: (actor) => answerTo({ ...call, actor }) })
   }
 
   const routesOf = (rows: Readonly<Record<string, Endpoint>>): HttpHandler[] =>
@@ -254,16 +249,16 @@ export function openServer({
     moderated: async () => {
       await whole()
       await store.exclusively(catchUp)
-      return regionsOnModeration({ tables, now: () => clock.now() })
+      return regionsOnModeration(kit)
     },
     approve: async (regionId) => {
       await whole()
-      await change(() => approveRegion({ tables, now: () => clock.now() }, regionId))
+      await change(() => approveRegion(kit, regionId))
     },
     log: log.entries,
     priceList: async (secret, since) => {
       const { priceListBy } = await (await whole()).loadPriceLists()
-      return priceListBy({ tables, world: shop, secrets, now: () => clock.now(), change, secret, since })
+      return priceListBy({ ...kit, secret, since })
     },
     reset: () =>
       store.exclusively(async () => {

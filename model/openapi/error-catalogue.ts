@@ -1,6 +1,3 @@
-import { isPriceCall } from '../api-key/covered-calls'
-import type { Endpoint } from '../contract/endpoint'
-
 /** Why the API refuses, and what a program does then. [DEC-033, DEC-077] */
 export const ERROR_CATALOGUE = {
   401: {
@@ -29,22 +26,3 @@ export const ERROR_CATALOGUE = {
 export type ErrorStatus = keyof typeof ERROR_CATALOGUE
 /** The statuses of all refusals, in their order. */
 export const ERROR_STATUSES = Object.keys(ERROR_CATALOGUE).map(Number) as ErrorStatus[]
-
-/** The calls that are refused where something has changed meanwhile. */
-const MAY_CONFLICT: ReadonlySet<string> = new Set(['orders.create', 'orders.cancel'])
-
-/** How a call may be refused. */
-export function errorsOf(name: string, { params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>): ErrorStatus[] {
-  const isPossible: Readonly<Record<ErrorStatus, boolean>> = {
-    401: true,
-    403: true,
-    404: params !== undefined || query !== undefined,
-    409: MAY_CONFLICT.has(name),
-    413: body !== undefined,
-    415: body !== undefined,
-    422: query !== undefined || body !== undefined,
-    429: isPriceCall(name),
-    503: true,
-  }
-  return ERROR_STATUSES.filter((status) => isPossible[status])
-}

@@ -6,7 +6,8 @@ import { contract } from '../contract'
 import type { Base, Endpoint } from '../contract/endpoint'
 import { ChangedLines } from '../order/order'
 import { CALL_GROUPS, CALL_TEXTS } from './call-texts'
-import { ERROR_CATALOGUE, errorsOf, ERROR_STATUSES } from './error-catalogue'
+import { errorsOf } from './call-errors'
+import { ERROR_CATALOGUE, ERROR_STATUSES } from './error-catalogue'
 import { type JsonSchema, type RefOf, schemasOf } from './json-schemas'
 
 /** Where the document says that the API lies. */

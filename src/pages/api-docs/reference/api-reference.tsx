@@ -1,29 +1,41 @@
 import Download from 'lucide-react/icons/download'
-import { useMemo } from 'react'
 import { rightOf } from '../../../../model/api-key/covered-calls'
-import { CALL_GROUPS } from '../../../../model/openapi/call-texts'
 import { ERROR_CATALOGUE, type ErrorStatus } from '../../../../model/openapi/error-catalogue'
 import { type FieldRow, fieldRows } from '../../../../model/openapi/field-rows'
 import type { JsonSchema } from '../../../../model/openapi/json-schemas'
-import { openApiOf, type OpenApi, type Operation } from '../../../../model/openapi/open-api'
-import { apiBases } from '../../../api/api-bases'
-import { useConfig } from '../../../hooks/data/use-config'
+import type { OpenApi, Operation } from '../../../../model/openapi/open-api'
 import { download } from '../../../platform/files/download'
+import { createLazy } from '../../../shop/code/lazy'
+import { useLazy } from '../../../shop/code/use-lazy'
 import { Button } from '../../../ui/controls/button'
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows'
 import { Disclosure } from '../../../ui/surfaces/disclosure'
 import { Table } from '../../../ui/surfaces/tables/data-table'
 import styles from '../api-docs-page.module.scss'
 
 type Described = { method: string; path: string; operation: Operation }
 
-/** All calls that a key may make, by groups, made from the same description that can be downloaded. [ROUTE-031, DEC-077] */
+/** The description of the API, as it lies beside the shop. */
+const description = createLazy(async (): Promise<OpenApi> => {
+  const response = await fetch('/openapi.json')
+  if (!response.ok) throw new Error(`The description of the API was answered with ${response.status}`)
+  return response.json() as Promise<OpenApi> // our own file
+})
+
+/** All calls that a key may make, by groups, out of the same description that can be downloaded. [ROUTE-031, DEC-077] */
 export function ApiReference() {
-  const shopName = useConfig()?.shop_name ?? ''
-  const document = useMemo(() => openApiOf({ origin: location.origin, shopName, bases: apiBases(import.meta.env) }), [shopName])
+  const document = useLazy(description)
+  return document ? <Reference document={document} /> : <SkeletonRows count={6} height={40} />
+}
+
+function Reference({ document }: { document: OpenApi }) {
   const calls: Described[] = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
-  const save = () => download(new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' }), 'openapi.json')
+  const save = () => {
+    const own = { ...document, servers: [{ url: location.origin }] }
+    download(new Blob([JSON.stringify(own, null, 2)], { type: 'application/json' }), 'openapi.json')
+  }
   return (
     <div className={styles.list}>
       <p>
@@ -31,7 +43,7 @@ export function ApiReference() {
           Скачать OpenAPI&nbsp;3.1
         </Button>
       </p>
-      {CALL_GROUPS.map((group) => (
+      {document.tags.map(({ name: group }) => (
         <section key={group} aria-label={group} className={styles.group}>
           <h3>{group}</h3>
           {calls

@@ -1,11 +1,11 @@
-import { failureText } from '../../../model/api-error'
-import { formatDayMonth, formatExactClock } from '../../../model/text/date'
-import { useResource } from '../../hooks/data/use-resource'
-import { TextLinkButton } from '../../ui/controls/text-link-button'
-import { Delayed } from '../../ui/feedback/delayed'
-import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
-import { Table } from '../../ui/surfaces/tables/data-table'
-import styles from './api-keys-page.module.scss'
+import { failureText } from '../../../../model/api-error'
+import { formatDayMonth, formatExactClock } from '../../../../model/text/date'
+import { useResource } from '../../../hooks/data/use-resource'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { Delayed } from '../../../ui/feedback/delayed'
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows'
+import { Table } from '../../../ui/surfaces/tables/data-table'
+import styles from './api-keys.module.scss'
 
 const buyerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 

@@ -1,6 +1,6 @@
-import { checkNewKey, checkRotation, type TypedKey } from '../../../model/api-key/key-form'
-import type { Api } from '../../../model/contract'
-import { defineForm } from '../../form/form-definition'
+import { checkNewKey, checkRotation, type TypedKey } from '../../../../model/api-key/key-form'
+import type { Api } from '../../../../model/contract'
+import { defineForm } from '../../../form/form-definition'
 
 const NOTHING = {}
 const EMPTY: TypedKey = { name: '', read: true, order: false, documents: false, expires_on: '' }

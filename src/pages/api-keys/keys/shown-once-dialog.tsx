@@ -1,14 +1,14 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import type { ReactNode } from 'react'
-import type { Secret } from '../../../model/identity/secret'
-import { Button } from '../../ui/controls/button'
-import { Field } from '../../ui/controls/field'
-import { TextInput } from '../../ui/controls/text-input'
-import { useCopying } from '../../ui/controls/use-copying'
-import { Dialog, DialogFoot } from '../../ui/surfaces/dialog'
-import { Note } from '../../ui/surfaces/note'
-import styles from './api-keys-page.module.scss'
+import type { Secret } from '../../../../model/identity/secret'
+import { Button } from '../../../ui/controls/button'
+import { Field } from '../../../ui/controls/field'
+import { TextInput } from '../../../ui/controls/text-input'
+import { useCopying } from '../../../ui/controls/use-copying'
+import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
+import { Note } from '../../../ui/surfaces/note'
+import styles from './api-keys.module.scss'
 
 const TOLD = { copied: 'Скопировано', failed: 'Скопировать не\u00a0удалось: выделите текст и\u00a0скопируйте сами' }
 
