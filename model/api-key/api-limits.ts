@@ -1,6 +1,6 @@
-/** Price calls that a key may make within a window. [DEC-077] */
+/** Price calls that a key may make in a quarter of an hour. [DEC-077] */
 export const PRICE_CALLS_PER_WINDOW = 2000
-/** That window, ms. [DEC-077] */
+/** That quarter, ms. [DEC-077] */
 export const PRICE_WINDOW_MS = 900_000
 /** Price calls that a key may make on a day of Moscow. [DEC-077] */
 export const PRICE_CALLS_PER_DAY = 120_000
