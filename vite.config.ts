@@ -10,6 +10,7 @@ import { earlyNeeds } from './server/build/early/early-needs'
 import { devPictures } from './server/build/dev-pictures'
 import { fakeServerBundle } from './server/build/fake-server-bundle'
 import { flowPages } from './tools/diagrams/html/flow-pages'
+import { openApiAsset } from './server/build/open-api-asset'
 import { precompress } from './server/build/precompress'
 import { type Head, routeHeads } from './server/build/route-heads'
 
@@ -73,6 +74,7 @@ export default defineConfig(({ mode }) => {
       flowPages(),
       devPictures(),
       fakeServerBundle(apiUrl === ''),
+      openApiAsset(apiBases(env)),
       precompress(),
     ],
     resolve: {

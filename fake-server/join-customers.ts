@@ -12,7 +12,13 @@ import type { Customers, Shop } from './world'
 const handlers: Required<Pick<CustomersPart['handlers'], Exclude<EndpointName, keyof typeof guestsHandlers>>> = customersHandlers
 
 /** @returns the part of a server that knows these customers */
-export const partOf = (customers: Customers): CustomersPart => ({ rows: { ...pagesContract, ...furtherContract }, handlers, customers })
+export const partOf = (customers: Customers): CustomersPart => ({
+  rows: { ...pagesContract, ...furtherContract },
+  handlers,
+  customers,
+  loadKeyCalls: () => import('./rules/api-keys/key-calls'),
+  loadPriceLists: () => import('./rules/price-lists/price-list'),
+})
 
 /** The customers of a shop, in steps. */
 export function* joiningCustomers(shop: Shop): Steps<CustomersPart> {

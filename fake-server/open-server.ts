@@ -4,12 +4,14 @@ import { byRank } from '../model/contract/path-rank'
 import type { Base, Endpoint } from '../model/contract/endpoint'
 import type { AuthStrategy } from '../model/content/config'
 import { publicContract } from '../model/contract/public'
+import type { PriceListByLink } from '../model/price-list/by-link/offer'
 import { guestsHandlers } from './handlers/guests'
 import { type Handler, notYet } from './handlers-for'
 import { createLog, type Log } from './log'
 import { Refusal, refuse } from './refusals'
 import { SESSION_COOKIE } from './rules/session/sessions'
-import { sceneOf } from './scene-of'
+import { apiKeyIn } from './rules/session/api-key-in'
+import { type Actor, sceneOf } from './scene-of'
 import { createChaos } from './chaos'
 import type { Latency } from './scenarios'
 import { openSecrets, type Secrets } from './secrets'
@@ -33,6 +35,8 @@ export type FakeServer = {
   refuse: (regionId: number, reason: string) => Promise<void>
   /** What browsers logged, the newest last. [CALL-012] */
   log: Log['entries']
+  /** The price list that a link opens, of what changed after a moment, ms; null: none. [DEC-077] */
+  priceList: (secret: string, since: number | null) => Promise<PriceListByLink | null>
   /** Forgets all that changed since the seed. */
   reset: () => Promise<void>
 }
@@ -42,6 +46,9 @@ export type CustomersPart = {
   rows: Readonly<Record<string, Endpoint>>
   handlers: Readonly<Partial<Record<EndpointName, Handler | typeof notYet>>>
   customers: Customers
+  /** What answers programs that call by a key. */
+  loadKeyCalls: () => Promise<typeof import('./rules/api-keys/key-calls')>
+  loadPriceLists: () => Promise<typeof import('./rules/price-lists/price-list')>
 }
 export type ServerOptions = {
   shop: Shop
@@ -112,7 +119,7 @@ export function openServer({
     version = saved.version
   }
 
-  async function answer({ name, row, request, params }: Call): Promise<{ response: Response; isKept: boolean }> {
+  async function answer({ name, row, request, params, actor = null }: Call): Promise<{ response: Response; isKept: boolean }> {
     const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
     const reply = (status: number, json: unknown, isKept = status < 400) => ({
       response: new Response(json === null ? null : JSON.stringify(json), { status, headers }),
@@ -134,11 +141,13 @@ export function openServer({
         auth,
         log,
         activity,
+        actor,
         setCookie: (line) => cookieLines.add(headers, line),
       })
       noteActivity(activity, scene, row.kind !== 'read')
       const { status, json } = await handler(scene, params)
-      if (name !== 'session.logout') rememberUsed(scene)
+      actor?.check(json)
+      if (name !== 'session.logout' && !actor) rememberUsed(scene)
       return reply(status, json)
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown
@@ -178,22 +187,24 @@ export function openServer({
     return true
   }
 
-  const ownScene = { tables, now: () => clock.now() }
-  /** Does what no call asks for. */
-  async function change(work: () => void): Promise<void> {
-    await whole()
-    await store.exclusively(async () => {
+  /** Changes the tables beside a call. What cannot be kept is lost: nobody waits for it. */
+  async function change<T>(work: () => T): Promise<T> {
+    return store.exclusively(async () => {
       await catchUp()
       isWriting = true
       try {
-        work()
+        const result = work()
         await keep()
+        return result
       } finally {
         undo(tables)
         isWriting = false
       }
     })
   }
+
+  /** What the parts need that come when they are called for. */
+  const kit = { tables, world: shop, secrets, now: () => clock.now(), change }
 
   async function read(call: Call): Promise<Response> {
     while (version < 0 || isWriting || version !== (await store.version())) await store.exclusively(catchUp)
@@ -202,7 +213,11 @@ export function openServer({
 
   async function run(call: Call): Promise<Response> {
     if (!isOfGuest(call)) await whole()
-    return (isRead(call) ? read : write)(call)
+    const answerTo = isRead(call) ? read : write
+    const secret = apiKeyIn(call.request)
+    if (secret === null) return answerTo(call)
+    const { answerByKey } = await (await whole()).loadKeyCalls()
+    return answerByKey({ ...kit, ...call, secret, answerAs: (actor) => answerTo({ ...call, actor }) })
   }
 
   const routesOf = (rows: Readonly<Record<string, Endpoint>>): HttpHandler[] =>
@@ -237,17 +252,23 @@ export function openServer({
     moderated: async () => {
       await whole()
       await store.exclusively(catchUp)
-      return (await loadModeration()).regionsOnModeration(ownScene)
+      return (await loadModeration()).regionsOnModeration(kit)
     },
     approve: async (regionId) => {
+      await whole()
       const { approveRegion } = await loadModeration()
-      await change(() => approveRegion(ownScene, regionId))
+      await change(() => approveRegion(kit, regionId))
     },
     refuse: async (regionId, reason) => {
+      await whole()
       const { refuseRegion } = await loadModeration()
-      await change(() => refuseRegion(ownScene, regionId, reason))
+      await change(() => refuseRegion(kit, regionId, reason))
     },
     log: log.entries,
+    priceList: async (secret, since) => {
+      const { priceListBy } = await (await whole()).loadPriceLists()
+      return priceListBy({ ...kit, secret, since })
+    },
     reset: () =>
       store.exclusively(async () => {
         const saved = { version: (await store.version()) + 1, changes: {} }
@@ -258,7 +279,7 @@ export function openServer({
   }
 }
 
-type Call = { name: EndpointName; row: Endpoint; request: Request; params: Record<string, string> }
+type Call = { name: EndpointName; row: Endpoint; request: Request; params: Record<string, string>; actor?: Actor | null }
 
 /** The CSRF cookie is set by a read, and a temporary token is made by a GET: kinds decide, not methods. */
 const isRead = ({ row }: Pick<Call, 'row'>) => row.kind === 'read'

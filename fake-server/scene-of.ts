@@ -14,6 +14,14 @@ import type { Tables } from './tables'
 import { clientOf, cookiesOf } from './transport/cookie-headers'
 import type { Customers, Shop } from './world'
 
+/** A program that calls by a key, in the name of the user who made the key. */
+export type Actor = {
+  keyId: number
+  userId: number
+  /** Throws the refusal of an answer that is about another region than the key's. @param json the answer as it travels */
+  check: (json: unknown) => void
+}
+
 /** Keys of writes are remembered this long, ms. */
 const KEY_LIFE_MS = 2 * 86_400_000
 
@@ -31,6 +39,8 @@ type Given = {
   auth: AuthStrategy
   log: Log
   activity: Activity
+  /** Who calls by a key for programs; null: nobody does. */
+  actor: Actor | null
   setCookie: (line: string) => void
 }
 
@@ -48,17 +58,20 @@ export function sceneOf({
   auth,
   log,
   activity,
+  actor,
   setCookie,
 }: Given): Scene {
   const cookies = cookiesOf(request)
   const token = cookies[SESSION_COOKIE] ?? ''
-  const session = sessionOfCall(auth, { tables, secrets, now: clock.now(), cookie: token, request, name })
+  // A key acts alone: the cookies that may come beside it are another login.
+  const session = actor ? null : sessionOfCall(auth, { tables, secrets, now: clock.now(), cookie: token, request, name })
   const scenarios = scenariosOf(cookies[SCENARIO_COOKIE])
-  const user = session && !scenarios.has('sessionExpires') ? tables.user.findFirst({ where: { id: { equals: session.user_id } } }) : null
+  const userId = actor?.userId ?? (scenarios.has('sessionExpires') ? undefined : session?.user_id)
+  const user = userId === undefined ? null : tables.user.findFirst({ where: { id: { equals: userId } } })
   const key = request.headers.get('idempotency-key')
-  if (row.kind === 'keyedWrite' && !key) throw refuse(422, { errors: { 'Idempotency-Key': ['Ключ записи обязателен'] } })
-  // Other sites cannot send a bearer.
-  if (auth === 'session' && needsXsrf(row)) requireXsrf(request, cookies[XSRF_COOKIE] ?? '', { secrets, session: token })
+  if (row.kind === 'keyedWrite' && !key && !actor) throw refuse(422, { errors: { 'Idempotency-Key': ['Ключ записи обязателен'] } })
+  // Other sites cannot send a bearer or a key.
+  if (!actor && auth === 'session' && needsXsrf(row)) requireXsrf(request, cookies[XSRF_COOKIE] ?? '', { secrets, session: token })
   return {
     tables,
     world,
@@ -76,10 +89,12 @@ export function sceneOf({
       return customers.archive
     },
     sessionId: session?.id ?? null,
+    apiKeyId: actor?.keyId ?? null,
     now: () => clock.now(),
     plays: (scenario) => scenarios.has(scenario),
     once: (work) => {
-      const id = `${user?.id ?? 0} ${name} ${key}`
+      if (key === null) return work()
+      const id = `${actor ? `key${actor.keyId}` : (user?.id ?? 0)} ${name} ${key}`
       if (tables.doneKey.findFirst({ where: { id: { equals: id } } })) return
       work()
       tables.doneKey.deleteMany({ where: { at: { lt: clock.now() - KEY_LIFE_MS } } })

@@ -33,6 +33,8 @@ export type Scene = {
   /** The row of the session; null for a guest. */
   sessionId: string | null
   activity: Activity
+  /** The key for programs by which the call is made in the name of `user`; null: no key. [DEC-077] */
+  apiKeyId: number | null
   /**
    * Runs the work unless a write with the same Idempotency-Key ran it before; the handler then answers with the current state. [DEC-018]
    */

@@ -14,6 +14,7 @@ import { vehiclesHandlers } from './buyers/vehicles'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
 import { accountHandlers } from './people/account'
+import { apiKeysHandlers } from './people/api-keys'
 import { companiesHandlers } from './people/companies'
 import { companyAdminHandlers } from './people/company-admin'
 import { loginLinksHandlers } from './people/login-links'
@@ -51,4 +52,5 @@ export const customersHandlers = {
   ...loginLinksHandlers,
   ...companyAdminHandlers,
   ...accountHandlers,
+  ...apiKeysHandlers,
 }

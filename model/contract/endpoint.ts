@@ -67,6 +67,7 @@ export type Tag =
   | 'cars'
   /** Which order the review popup asks about. */
   | 'reviews'
+  | 'apiKeys'
 
 /** @returns the row unchanged; lets TypeScript infer the literal types of kind, path, query, body and output */
 export const endpoint = <

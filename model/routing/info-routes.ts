@@ -11,7 +11,15 @@ export const infoRoutes: readonly Route[] = [
     noindex: false,
     page: 'about/about-page',
   },
-  { id: 'ROUTE-031', path: '/info/api', title: 'API для заказа', layout: 'default', guards: [], noindex: false },
+  {
+    id: 'ROUTE-031',
+    path: '/info/api',
+    title: 'API для заказа',
+    layout: 'default',
+    guards: [],
+    noindex: false,
+    page: 'api-docs/api-docs-page',
+  },
   {
     id: 'ROUTE-032',
     path: '/info/collected-data',

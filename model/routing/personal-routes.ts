@@ -134,6 +134,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'q',
+    page: 'api-keys/api-keys-page',
   },
   {
     id: 'ROUTE-056',

@@ -9,15 +9,14 @@ const ESCAPE = /_(?=x[\da-f]{4}_)/giu
 const PLAINLY_ODD = /[\u0000-\u001f&<>"_\ud800-\uffff]/ // oxlint-disable-line no-control-regex -- these are looked for
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
+/** A text as it may stand in any XML, in an element or in an attribute in double quotes; what cannot be written is U+FFFD. */
+export const xmlText = (text: string): string => text.replace(UNWRITABLE, '\ufffd').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
 /** A text as it may stand in the XML of a sheet: cut to what a cell holds, what cannot be written is U+FFFD, line ends are `\n`. */
 export function sheetText(text: string): string {
   if (text.length < CELL_LENGTH && !PLAINLY_ODD.test(text)) return text
   const cut = text.length > CELL_LENGTH ? text.slice(0, CELL_LENGTH - 1).replace(/[\ud800-\udbff]$/, '') + '…' : text
-  return cut
-    .replace(/\r\n?/g, '\n')
-    .replace(UNWRITABLE, '\ufffd')
-    .replace(ESCAPE, '_x005F_')
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+  return xmlText(cut.replace(/\r\n?/g, '\n').replace(ESCAPE, '_x005F_'))
 }
 
 /**

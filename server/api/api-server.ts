@@ -7,6 +7,7 @@ import { bodyLimit } from '../../model/contract/body-limit'
 import { needsXsrf } from '../../model/contract/endpoint'
 import { matchRoute } from '../../model/routing/routes'
 import { createAnswer } from '../answer'
+import { answerPriceList, isPriceListPath } from '../price-lists/price-lists'
 import { isApiPath } from '../api-pass'
 import { createDrawing } from '../drawing/create-drawing'
 import { answersWithin } from '../heads/answers-within'
@@ -16,6 +17,7 @@ import { createCors, isPreflight, sendPreflight } from './cors'
 import { createDesk, isDeskPath } from './desk'
 import { createFindCall } from './find-call'
 import { nodeSecrets } from './node-secrets'
+import { createOpenApiFile, OPEN_API_PATH } from './open-api-file'
 import { createReadBody } from './read-body'
 import { clientOf, isOwnOrigin } from './request-origin'
 import { sendRefusal, sendWebResponse, webRequest } from './web-messages'
@@ -83,6 +85,7 @@ export async function startApiServer({
   const readBody = createReadBody()
   const cors = createCors(allowedOrigins)
   const answerDesk = createDesk()
+  const answerOpenApi = createOpenApiFile(ask, origin)
   const worldOf = (request: IncomingMessage) => worlds.of(isForTests ? String(request.headers[WORLD_HEADER] ?? '') : '')
 
   async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
@@ -111,17 +114,25 @@ export async function startApiServer({
     await sendWebResponse(answer, response, String(request.headers['accept-encoding'] ?? ''))
   }
 
+  /** What programs ask; null: it is a page or a file. */
+  function answerProgram(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> | null {
+    if (path === OPEN_API_PATH) return answerOpenApi(request, response)
+    if (isApiPath(path)) return answerApi(request, response, path)
+    const lists = isPriceListPath(path) ? worldOf(request) : null
+    return lists && answerPriceList(request, response, { server: lists, configured: origin })
+  }
+
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
     // Whoever comes by way of a proxy may be anybody: the desk shows all codes.
     const world = isDeskPath(path) && !isBehindProxy ? worldOf(request) : null
-    if (!world && !isApiPath(path)) {
+    const work = world ? answerDesk(request, response, world) : answerProgram(request, response, path)
+    if (!work) {
       const isOther = isForTests && WORLD_HEADER in request.headers
       return isOther ? answerOther(request, response) : answerFile(request, response)
     }
-    const work = world ? answerDesk(request, response, world) : answerApi(request, response, path)
     work.catch((error: unknown) => {
-      console.error(`${request.method} ${path}:`, error)
+      console.error(`${request.method} ${isPriceListPath(path) ? 'a price list' : path}:`, error)
       if (response.headersSent) response.destroy()
       else sendRefusal(request, response, 500)
     })

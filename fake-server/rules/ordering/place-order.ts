@@ -15,7 +15,7 @@ import { writeOrderLetter } from './order-letter'
 import { overdueDocuments } from '../region/region-view'
 import { takeUnits } from '../stock/taken'
 
-/** Writes an order whose every part was checked: its lines are taken from the stock and leave the cart, a letter goes out. What waits for documents or debts is promised for no day. [DEC-022, DEC-026, DEC-041, DEC-081] */
+/** Writes an order whose every part was checked: its lines are taken from the stock and leave the cart unless a program ordered them, a letter goes out. What waits for documents or debts is promised for no day. [DEC-022, DEC-026, DEC-041, DEC-081] */
 export function placeOrder(
   scene: Scene,
   user: StoredUser,
@@ -26,6 +26,7 @@ export function placeOrder(
 ): OrderRow {
   const { tables, now } = scene
   const cart = cartId(user.id, region.id)
+  const isOfCart = scene.apiKeyId === null
   const is_waiting = region.stopped || overdueDocuments(scene, region.id).length > 0
   const row = tables.order.create({
     id: nextId(tables, 'order', NEXT_ORDER_ID),
@@ -33,7 +34,10 @@ export function placeOrder(
     user_id: user.id,
     region_id: region.id,
     at: now(),
-    items: lines.map((line) => ({ ...withNote(line, noteNow(scene, cart, line.product_id)), taken: takenFor(scene, region, line) })),
+    items: lines.map((line) => ({
+      ...(isOfCart ? withNote(line, noteNow(scene, cart, line.product_id)) : line),
+      taken: takenFor(scene, region, line),
+    })),
     receiving_type: receiving.type,
     receiving_id: receiving.id,
     receiving_name: receiving.name,
@@ -51,8 +55,8 @@ export function placeOrder(
     is_waiting,
     steps: [],
   })
-  const gone = tables.cartLine.deleteMany({ where: { id: { in: lines.map(({ product_id }) => lineId(cart, product_id)) } } })
-  if (gone?.length) bump(scene, cart)
+  const gone = isOfCart && tables.cartLine.deleteMany({ where: { id: { in: lines.map(({ product_id }) => lineId(cart, product_id)) } } })
+  if (gone && gone.length > 0) bump(scene, cart)
   const { total, item_count } = orderView(scene, row, false)
   writeOrderLetter(
     scene,

@@ -3,6 +3,7 @@ import { jobsContract } from '../content/jobs'
 import { vehiclesContract } from '../content/vehicles'
 import { helpContract } from '../conversation/help'
 import { accountExtensions } from '../extensions/account'
+import { apiKeyExtensions } from '../extensions/api-keys'
 import { documentExtensions } from '../extensions/documents'
 import { companyAdminExtensions } from '../extensions/company-admin'
 import { loginLinkExtensions } from '../extensions/login-links'
@@ -28,5 +29,6 @@ export const pagesContract = {
   ...documentExtensions,
   ...companyAdminExtensions,
   ...accountExtensions,
+  ...apiKeyExtensions,
   ...storeExtensions,
 } as const

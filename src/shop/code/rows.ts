@@ -39,6 +39,7 @@ const groups: Readonly<
   edo: pagesRows,
   companyAdmin: pagesRows,
   account: pagesRows,
+  apiKeys: pagesRows,
   stores: pagesRows,
 }
 

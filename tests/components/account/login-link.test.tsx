@@ -1,31 +1,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { AnyActorRef } from 'xstate'
 import { ApiError } from '../../../model/api-error'
-import { ownActors } from '../../../src/shop/machines/own-actors'
 import { apiOf, browser } from '../../support/world'
 import { press } from '../registration/way-in'
+import { watchMachines } from '../support/watch-machines'
 import { openAccount, panel, USER } from './open-account'
 
 afterEach(cleanup)
-
-/** Everything that the machines of the page hold from now on, and what the machines of the shop hold at the end, as text. */
-function watchMachines(app: AnyActorRef): () => string {
-  const held: string[] = []
-  const textOf = (actor: AnyActorRef) => {
-    const { context } = actor.getSnapshot() as { context?: unknown }
-    // Actors hold each other.
-    return JSON.stringify(context, (_, value: unknown) =>
-      typeof value === 'object' && value !== null && 'sessionId' in value ? null : value,
-    )
-  }
-  for (const actor of ownActors.keys()) actor.subscribe(() => void held.push(textOf(actor)))
-  const childrenOf = (actor: AnyActorRef): AnyActorRef[] => {
-    const { children = {} } = actor.getSnapshot() as { children?: Record<string, AnyActorRef> }
-    return [actor, ...Object.values(children).flatMap(childrenOf)]
-  }
-  return () => [...held, ...childrenOf(app).map(textOf)].join('\n')
-}
 
 it('a link logs the user in on another device, and its token enters no machine [CALL-008, DEC-039, DEC-047]', async () => {
   const { app, server } = await openAccount()
