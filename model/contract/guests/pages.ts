@@ -9,6 +9,7 @@ import { loginLinkExtensions } from '../extensions/login-links'
 import { pageExtensions } from '../extensions/pages'
 import { productDocumentExtensions } from '../extensions/product-documents'
 import { storeExtensions } from '../extensions/stores'
+import { vehiclePartsExtensions } from '../extensions/vehicle-parts'
 import { registrationContract } from '../people/registration'
 import { usersContract } from '../people/users'
 
@@ -27,4 +28,5 @@ export const pagesContract = {
   ...companyAdminExtensions,
   ...accountExtensions,
   ...storeExtensions,
+  ...vehiclePartsExtensions,
 } as const
