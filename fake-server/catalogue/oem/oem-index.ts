@@ -11,7 +11,8 @@ import { leafOf, PART_KINDS, type PartKind, REAL } from './part-kinds'
 
 /** A part of one engine or model, and the category of the goods for it. */
 export type FittedPart = { kind: PartKind; fit: string; leaf: number }
-type Goods = Pick<Catalogue, 'listed' | 'terms' | 'categories'>
+type Named = Pick<Catalogue, 'listed' | 'terms'>
+type Goods = Named & Pick<Catalogue, 'categories'>
 
 const DIESELS: ReadonlySet<string> = new Set(ENGINES.flatMap(([name, fuel]) => (fuel === 'D' ? [name] : [])))
 const FUELS: ReadonlyMap<string, 'P' | 'D'> = new Map(ENGINES)
@@ -58,13 +59,13 @@ function readNumbers(): ReadonlyMap<string, readonly FittedPart[]> {
 }
 
 /** The rows of the goods that name an engine or model. */
-const rowsByFit = weakMapMemoize(({ terms }: Goods): ReadonlyMap<string | number, Uint32Array> => {
+const rowsByFit = weakMapMemoize(({ terms }: Named): ReadonlyMap<string | number, Uint32Array> => {
   const { from = 0, to = 0 } = terms.groups.get(groupOf('fit')) ?? {}
   return new Map(Array.from({ length: to - from }, (_, at) => [terms.values[from + at] ?? '', terms.rowsOf(from + at)]))
 })
 
 /** Rows of the goods whose cross number this is, in the order of their popularity. */
-export function crossRows(goods: Goods, text: string): number[] {
+export function crossRows(goods: Named, text: string): number[] {
   const rows = partsOfNumber(text).flatMap(({ kind, fit, leaf }) =>
     Array.from(rowsByFit(goods).get(fit) ?? []).filter((row) => {
       const product = goods.listed[row]

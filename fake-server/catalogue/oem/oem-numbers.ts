@@ -14,9 +14,13 @@ const PATTERNS: readonly (readonly [fits: RegExp, pattern: Pattern])[] = [
   // Russian makers: model or engine, unit, place in the unit: 21129-1012005.
   [
     /^(LADA|ГАЗ|УАЗ|Москвич|КАМАЗ|МАЗ|МТЗ|ЯМЗ|Д-)/,
-    ({ unit, place, fit, subject }) => `${/\d{3,5}/.exec(fit)?.[0] ?? digits(subject, 4)}-${unit}${digits(place * 5 + 100 * (subject % 7), 3)}`,
+    ({ unit, place, fit, subject }) =>
+      `${/\d{3,5}/.exec(fit)?.[0] ?? digits(subject, 4)}-${unit}${digits(place * 5 + 100 * (1 + (subject % 6)), 3)}`,
   ],
-  [/^(Hyundai|Kia)/, ({ group, subject }) => `${digits(group, 5)}-${digits(subject, 1)}${letter(subject >>> 4)}${digits(subject >>> 9, 3)}`],
+  [
+    /^(Hyundai|Kia)/,
+    ({ group, subject }) => `${digits(group, 5)}-${digits(subject, 1)}${letter(subject >>> 4)}${digits(subject >>> 9, 3)}`,
+  ],
   [
     /^(VAG|Volkswagen|Skoda|Audi)/,
     ({ group, subject }) =>
@@ -26,7 +30,10 @@ const PATTERNS: readonly (readonly [fits: RegExp, pattern: Pattern])[] = [
   [/^(Renault|PSA|Peugeot|Citroen)/, ({ group, subject }) => `${digits(group, 4)}${digits(subject, 6)}`],
   [/^BMW/, ({ group, subject }) => `${digits(group, 4)}${digits(subject, 7)}`],
   [/^(Mercedes-Benz|OM)/, ({ group, subject }) => `A${digits(subject, 6)}${digits(group, 4)}`],
-  [/^(Toyota|Lexus|Nissan|Honda|Subaru|Suzuki|Mazda|Infiniti)/, ({ group, subject }) => `${digits(group, 5)}-${letter(subject)}${digits(subject >>> 5, 4)}`],
+  [
+    /^(Toyota|Lexus|Nissan|Honda|Subaru|Suzuki|Mazda|Infiniti)/,
+    ({ group, subject }) => `${digits(group, 5)}-${letter(subject)}${digits(subject >>> 5, 4)}`,
+  ],
   [/^Mitsubishi/, ({ group, subject }) => `M${letter(group)}${digits(subject, 6)}`],
   [/^(GM|Ford|Opel|Chevrolet|Daewoo)/, ({ group, subject }) => `${digits(group, 3)}${digits(subject, 5)}`],
 ]

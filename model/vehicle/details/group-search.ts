@@ -1,8 +1,18 @@
 import { plainText } from '../../search/plain-text'
 
-type Searched = { readonly id: number; readonly name: string; readonly synonyms: readonly string[]; readonly searchable: boolean; readonly childGroups: readonly Searched[] }
+type Searched = {
+  readonly id: number
+  readonly name: string
+  readonly synonyms: readonly string[]
+  readonly searchable: boolean
+  readonly childGroups: readonly Searched[]
+}
 /** What a unit of a group is found by besides its group. */
-type Unit = { readonly group_id: number; readonly name: string; readonly details: readonly { readonly name: string; readonly oem: string }[] }
+type Unit = {
+  readonly group_id: number
+  readonly name: string
+  readonly details: readonly { readonly name: string; readonly oem: string }[]
+}
 
 /** Shorter beginnings of words say nothing. */
 const ENDING_MIN = 4
@@ -12,14 +22,19 @@ const ENDING_MIN = 4
  * those above it, or in a unit of it, its details and their numbers. «ТО», «свечи», «колодок» are found. Null: the text is empty.
  */
 export function foundGroups(groups: readonly Searched[], units: readonly Unit[], text: string): ReadonlySet<number> | null {
-  const words = plainText(text).split(/[\s,]+/).filter(Boolean)
+  const words = plainText(text)
+    .split(/[\s,]+/)
+    .filter(Boolean)
   if (words.length === 0) return null
   const found = new Set<number>()
   const visit = (group: Searched, above: readonly Searched[]): void => {
     const own = [...above, group].flatMap(({ name, synonyms }) => [name, ...synonyms])
-    const ofUnits = units.filter(({ group_id }) => group_id === group.id).flatMap((unit) => [unit.name, ...unit.details.flatMap(({ name, oem }) => [name, oem])])
+    const ofUnits = units
+      .filter(({ group_id }) => group_id === group.id)
+      .flatMap((unit) => [unit.name, ...unit.details.flatMap(({ name, oem }) => [name, oem])])
     const known = wordsOf([...own, ...ofUnits])
-    if (group.searchable && words.every((word) => known.some((each) => isMeant(each, word)))) for (const { id } of [...above, group]) found.add(id)
+    if (group.searchable && words.every((word) => known.some((each) => isMeant(each, word))))
+      for (const { id } of [...above, group]) found.add(id)
     for (const child of group.childGroups) visit(child, [...above, group])
   }
   for (const group of groups) visit(group, [])

@@ -78,16 +78,19 @@ function specificationState(asked: string, values: readonly TechnicalValue[]): F
   // «A3/B4» is one class of ACEA; elsewhere a stroke stands between two that are alike good.
   const choices = /^A\d\/B\d$/.test(plain) ? [plain] : plain.split('/')
   const claims = [...standingOf(named).claims, ...named.filter(([id]) => id === 'std').map(([, value]) => String(value))]
+  const meets = parameters === APPROVALS ? approves : includes
   const isMet = choices.some((choice) => claims.some((claim) => meets(claim, choice)))
   return isMet ? 'yes' : 'no'
 }
 
-function meets(claim: string, asked: string): boolean {
+/** Whether a class is the asked one or does what that one does; «B4» is a half of «A3/B4», «GF-6» is «GF-6A». */
+function includes(claim: string, asked: string): boolean {
   if (covers(claim, asked) || covers(claim, `${asked}A`)) return true
-  if (/^[ABCE]\d+$/.test(asked)) return claim.split('/').includes(asked)
-  const [own, wanted] = [keyOf(claim), keyOf(asked)]
-  return wanted.length >= 3 && !/^(API|GL|DOT|S[A-P]|C[A-K])/.test(asked) && own.includes(wanted)
+  return /^[ABCE]\d+$/.test(asked) && claim.split('/').includes(asked)
 }
+
+/** Approvals are written with their maker or without it. */
+const approves = (claim: string, asked: string): boolean => covers(claim, asked) || keyOf(claim).includes(keyOf(asked))
 
 /** An approval without spaces, quotes and signs: «ПАО «ЗМЗ»» names «ЗМЗ». */
 const keyOf = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}.]/gu, '')
