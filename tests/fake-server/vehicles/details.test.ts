@@ -27,7 +27,7 @@ describe('a car of the facts', () => {
     for (const car of cars) {
       const units = z.parse(z.array(VehicleUnit), unitsOf(car))
       const roots = z.parse(z.array(VehicleGroup), groupsOf(car)).map(({ id }) => id)
-      expect([...new Set(units.map(({ group_id }) => rootOf(group_id)))].sort()).toEqual(roots)
+      expect([...new Set(units.map(({ group_id }) => rootOf(group_id)))].sort((one, other) => one - other)).toEqual(roots)
       for (const { details, callouts, picture } of units) {
         const numbers = details.map(({ callout }) => callout)
         expect(callouts.map(({ number }) => number)).toEqual(numbers)

@@ -10,16 +10,18 @@ export type FoundOffer = { match: number; reasons: FitReason[]; products: Catalo
 
 /** So many are offered of each thing of the kit. */
 const OFFERS = 3
+/** More packages than these are no advantage. */
+const SEVERAL = 3
 /** Goods below this are no offer. */
 const MATCH_MIN = 50
 /** A package may hold so many times what is needed: nobody buys a drum for one car. */
 const PACK_MAX = 3
-/** Litres and kilograms of the largest can. */
+/** Litres or kilograms of the largest can that is offered where the amount is not known. */
 const CAN = 5
 
 /**
- * The best goods for a need: by how well they fit, then those that can be had now, then the popular ones. Packages of one line stand
- * together.
+ * The best goods for a need: by how well they fit, then those that can be had now in several packages, which cover an amount more closely,
+ * then in one, then the popular ones. Packages of one line stand together.
  * @param isThere whether a pack of a product can be had
  */
 export function offersFor(catalogue: Catalogue, need: KitNeed, isThere: (product: CatalogueProduct) => boolean): FoundOffer[] {
@@ -28,33 +30,30 @@ export function offersFor(catalogue: Catalogue, need: KitNeed, isThere: (product
     .map((product) => ({ product, ...matchNeed(need.need, compactValuesOf(product)) }))
     .filter(({ match }) => match >= MATCH_MIN)
     .sort((one, other) => other.match - one.match)
+  const packages = (product: CatalogueProduct) =>
+    need.kinds ? packagesOf(catalogue, product, need).filter((each) => each === product || isThere(each)) : [product]
+  const rankOf = (product: CatalogueProduct) => (isThere(product) ? Math.min(SEVERAL, packages(product).length) : 0)
   const offers: FoundOffer[] = []
   const families = new Set<number>()
-  for (const { product, match, reasons } of preferred(met, isThere)) {
+  for (const { product, match, reasons } of preferred(met, rankOf)) {
     if (offers.length === OFFERS) break
     if (families.has(product.family)) continue
     families.add(product.family)
-    const products = need.kinds ? packagesOf(catalogue, product, need).filter((each) => each === product || isThere(each)) : [product]
-    if (products.length > 0) offers.push({ match, reasons, products })
+    offers.push({ match, reasons, products: packages(product) })
   }
   return offers
 }
 
-/** Of goods that fit alike, those that can be had come first. */
+/** Of goods that fit alike, those with the higher rank come first. */
 function* preferred<Met extends { product: CatalogueProduct; match: number }>(
   met: readonly Met[],
-  isThere: (product: CatalogueProduct) => boolean,
+  rankOf: (product: CatalogueProduct) => number,
 ): Generator<Met> {
   for (let at = 0; at < met.length; ) {
-    const first = met[at]
-    const end = met.findIndex((each, place) => place > at && each.match !== first?.match)
-    const alike = met.slice(at, end === -1 ? met.length : end)
-    const absent: Met[] = []
-    for (const each of alike) {
-      if (isThere(each.product)) yield each
-      else absent.push(each)
-    }
-    yield* absent
+    const match = met[at]?.match
+    const alike = met.slice(at).filter((each) => each.match === match)
+    const ranked = alike.map((each) => ({ each, rank: rankOf(each.product) }))
+    for (const { each } of ranked.sort((one, other) => other.rank - one.rank)) yield each
     at += alike.length
   }
 }
@@ -72,8 +71,8 @@ function goodsOf({ categories, listed }: Catalogue, need: KitNeed): CataloguePro
 function isPackage(product: CatalogueProduct, { amount }: KitNeed): boolean {
   const own = compactValuesOf(product).find(([id]) => id === 'vol' || id === 'mass')?.[1]
   if (typeof own !== 'number') return true
-  const needed = amount === null ? CAN : (amount.kilograms ?? amount.value)
-  return own <= Math.max(CAN, PACK_MAX * needed)
+  const needed = amount === null ? CAN / PACK_MAX : (amount.kilograms ?? amount.value)
+  return own <= PACK_MAX * needed
 }
 
 const packagesOf = ({ ofFamily }: Catalogue, product: CatalogueProduct, need: KitNeed): CatalogueProduct[] =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { foundGroups } from '../../../../model/vehicle/details/group-search'
 
-const group = (id: number, name: string, synonyms: string[], childGroups: ReturnType<typeof group>[] = []): Group => ({
+const group = (id: number, name: string, synonyms: string[], childGroups: Group[] = []): Group => ({
   id,
   name,
   synonyms,
