@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { VehicleDetail, VehicleUnit } from '../../../../model/vehicle/details/vehicle-details'
 import { formatPieces } from '../../../../model/text/count'
+import { useRunAfterPaint } from '../../../hooks/screen/run-after-paint'
 import { MatchBadge } from '../parts/match-badge'
 import { oemAddress } from '../parts/oem-address'
 import { Reasons } from '../parts/reasons'
@@ -14,14 +15,18 @@ type DetailTableProps = { unit: VehicleUnit; selected: number | null; onSelect: 
 /** The details of a unit: number on the scheme, name, number of the maker, how many, whether it is for this car and why. */
 export function DetailTable({ unit, selected, onSelect }: DetailTableProps) {
   const table = useRef<HTMLTableElement>(null)
+  const runAfterPaint = useRunAfterPaint()
+  // The scroll measures the whole page: the selection is painted before it.
   useEffect(() => {
-    if (selected !== null) table.current?.querySelector(`[data-detail="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [selected])
+    if (selected !== null)
+      runAfterPaint(() => table.current?.querySelector(`[data-detail="${selected}"]`)?.scrollIntoView({ block: 'nearest' }))
+  }, [selected, runAfterPaint])
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const step = stepOf(event)
     if (step === null) return
     event.preventDefault()
-    const at = unit.details.findIndex(({ id }) => id === selected)
+    const focused = (event.target as HTMLElement).closest('tr')?.dataset['detail'] // what is focused here stands in a row
+    const at = unit.details.findIndex(({ id }) => String(id) === focused)
     const last = unit.details.length - 1
     const next = unit.details[step === 'first' ? 0 : step === 'last' ? last : Math.min(last, Math.max(0, at + step))]
     if (!next) return

@@ -27,7 +27,8 @@ export function UnitPictureView({ unit, selected, onSelect }: UnitPictureProps) 
     const step = stepOf(event)
     if (step === null) return
     event.preventDefault()
-    const at = callouts.findIndex(({ number }) => number === detail?.callout)
+    const focused = Number((event.target as HTMLElement).dataset['callout']) // what is focused here is a callout
+    const at = callouts.findIndex(({ number }) => number === focused)
     const next = step === 'first' ? 0 : step === 'last' ? callouts.length - 1 : Math.min(callouts.length - 1, Math.max(0, at + step))
     const id = idOf(callouts[next]?.number ?? 0)
     if (id === undefined) return
