@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { carName, readCarAddress, type CarAddress } from '../../../model/vehicle/details/known-car'
+import type { KitItem } from '../../../model/vehicle/details/service-kit'
 import type { Args } from '../../../model/contract'
 import { useResource } from '../../hooks/data/use-resource'
 import { useArrived } from '../../hooks/screen/use-navigation'
@@ -17,6 +19,7 @@ import { ServiceKit } from './kit/service-kit'
 import { Scheme } from './scheme/scheme'
 
 const SELECTION = '/selection-parts'
+const NO_KIT: readonly KitItem[] = []
 
 /** What fits a known car: its service kit, and its parts by groups and drawn schemes. The car and what is chosen of it stand in the address. [ROUTE-013, CALL-077, STATE-021] */
 export default function DetailsSchemePage({ route }: PageProps) {
@@ -28,7 +31,9 @@ export default function DetailsSchemePage({ route }: PageProps) {
 }
 
 function KnownCarView({ address, isAsked, regionId }: { address: CarAddress; isAsked: boolean; regionId: number | null }) {
-  const body = { ...address.car, ...(regionId !== null && { company_region_id: regionId }) } satisfies Args<'vehicles.details'>['body']
+  // The address changes with every detail that is selected, the car does not: the kit is not drawn anew.
+  const [car] = useState(address.car)
+  const body = { ...car, ...(regionId !== null && { company_region_id: regionId }) } satisfies Args<'vehicles.details'>['body']
   const details = useResource('vehicles.details', isAsked ? { body } : null)
   useArrived(details.status !== 'loading')
   const isUnknown = details.status === 'ready' && details.data.vehicle === null
@@ -64,9 +69,9 @@ function KnownCarView({ address, isAsked, regionId }: { address: CarAddress; isA
         height={560}
         className={styles.place}
       >
-        {({ groups, categories, kit = [] }) => (
+        {({ groups, categories, kit = NO_KIT }) => (
           <>
-            {kit.length > 0 && <ServiceKit car={address.car} items={kit} />}
+            {kit.length > 0 && <ServiceKit car={car} items={kit} />}
             <Scheme address={address} groups={groups} categories={categories} />
           </>
         )}

@@ -25,7 +25,7 @@ export default function ProductsOemPage({ route }: PageProps) {
     <>
       <Crumbs above={[{ href: '/selection-parts', label: 'Подбор по\u00a0автомобилю' }]} current={route.title} />
       <h1 className={styles.title}>{oem === '' ? route.title : `Номер OEM ${oem}`}</h1>
-      <OemForm key={oem} oem={oem} />
+      <OemForm key={`form ${oem}`} oem={oem} />
       {oem === '' ? <NoNumber /> : <Goods key={oem} oem={oem} />}
     </>
   )

@@ -1,4 +1,5 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { memo } from 'react'
 import { Link } from 'wouter'
 import { formatMoney } from '../../../../model/money/money'
 import type { KitItem } from '../../../../model/vehicle/details/service-kit'
@@ -12,7 +13,7 @@ import styles from './kit.module.scss'
 import { useKit } from './use-kit'
 
 /** What a service of the car takes, with the goods for it, and all of that into the cart by one press. [DEC-061] */
-export function ServiceKit({ car, items }: { car: KnownCar; items: readonly KitItem[] }) {
+export const ServiceKit = memo(function ServiceKit({ car, items }: { car: KnownCar; items: readonly KitItem[] }) {
   const kit = useKit(car, items)
   return (
     <Panel title="Набор для&nbsp;ТО" isFlush className={styles.kit}>
@@ -45,4 +46,4 @@ export function ServiceKit({ car, items }: { car: KnownCar; items: readonly KitI
       </div>
     </Panel>
   )
-}
+})

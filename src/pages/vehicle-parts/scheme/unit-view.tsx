@@ -18,13 +18,8 @@ type UnitViewProps = {
  */
 export function UnitView({ unit, selected: addressed, onSelect }: UnitViewProps) {
   const runAfterPaint = useRunAfterPaint()
+  // The address only says what is selected at first: later it follows, and must not bring back what was selected before.
   const [selected, setSelected] = useState(addressed)
-  const [known, setKnown] = useState(addressed)
-  // Back and forward change the address alone.
-  if (known !== addressed) {
-    setKnown(addressed)
-    setSelected(addressed)
-  }
   const tell = useRef(onSelect)
   useEffect(() => {
     tell.current = onSelect

@@ -11,7 +11,10 @@ const OIL: readonly Pack[] = [
 
 describe('packages for an amount', () => {
   it('covers 4.3 litres by 4 + 1 litres or by one of 5, the cheapest first and marked', () => {
-    expect(packPlans(4.3, OIL)).toEqual([{ counts: [0, 0, 1], amount: 5, price: 320_000, isCheapest: true }])
+    expect(packPlans(4.3, OIL)).toEqual([
+      { counts: [0, 0, 1], amount: 5, price: 320_000, isCheapest: true },
+      { counts: [1, 1, 0], amount: 5, price: 348_400, isCheapest: false },
+    ])
     expect(packPlans(4.3, [OIL[0]!, OIL[1]!, { amount: 5, price: 380_000 }])).toEqual([
       { counts: [1, 1, 0], amount: 5, price: 348_400, isCheapest: true },
       { counts: [0, 0, 1], amount: 5, price: 380_000, isCheapest: false },
