@@ -10,6 +10,7 @@ import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../shop/app-context'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
+import { useRegionId } from '../../../hooks/visitor/use-region'
 import { CART_UNREAD } from '../../../product/buying/use-buying'
 
 /** What is chosen of one thing of the kit. `offer`, `plan`: places in their lists; a plan that is not there any more is the first. */
@@ -37,6 +38,7 @@ const NOTHING = 'Отметьте, что положить в\u00a0корзин�
 /** The service kit of a car with what is chosen of it, and the way into the cart: one event for all its lines, the car noted on each. */
 export function useKit(car: KnownCar, items: readonly KitItem[]): Kit {
   const [cart, prices] = [useAppActor('cart'), useAppActor('prices')]
+  const hasRegion = useRegionId() !== null
   const isKnown = useSelector(cart, selectIsKnown)
   const ids = items.flatMap(({ offers }) => offers.flatMap(({ products }) => products.map(({ id }) => id)))
   useWatchedPrices(ids)
@@ -73,7 +75,7 @@ export function useKit(car: KnownCar, items: readonly KitItem[]): Kit {
     })
   return {
     rows,
-    isPricing: !isPriced,
+    isPricing: !isPriced && hasRegion,
     choose: (id, change) => {
       const before = rows.find(({ item }) => item.id === id)?.choice
       if (before) setChoices({ ...choices, [id]: { ...before, ...change } })
