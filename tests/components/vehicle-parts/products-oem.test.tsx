@@ -16,7 +16,7 @@ function open(query: string, answers: Answers = {}) {
 }
 const part = { name: 'Фильтр масляный', vehicles: ['LADA H4M'] }
 
-it('shows the goods with a number, then those of the same size [ROUTE-014]', async () => {
+it('shows the goods with a number, then those of the same size', async () => {
   const { calls } = await open('?oem=8200768913', {
     'vehicles.byOem': () => ({ oem: '8200768913', part, products: [product(1)], analogs: [product(2), product(3)] }),
   })

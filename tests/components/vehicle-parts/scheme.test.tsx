@@ -27,7 +27,7 @@ it('opens a unit by a press and closes it by another one, which the address says
   expect(screen.queryByRole('group', { name: /^Схема/ })).toBeNull()
 })
 
-it('selects a detail by its callout or its row in both, and the selection stays in the address [ROUTE-013]', async () => {
+it('selects a detail by its callout or its row in both, and the selection stays in the address', async () => {
   await openCar(addressOf({ unit: OIL_FILTER_UNIT }))
   fireEvent.click(await waitFor(() => scheme().getByRole('button', { name: '5: Фильтр масляный' })))
   expect(pressed()).toEqual(['5: Фильтр масляный', '5: Фильтр масляный'])

@@ -24,7 +24,7 @@ it('offers 4.3 litres as one can of 5 or as 4 + 1, with the price of each, the c
   expect(text(plans)).toMatch(/5 л1 250,00 ₽дешевле.*1 л \+ 4 л1 300,00 ₽/)
 })
 
-it('says why an oil fits or not, and that an amount is not known [DEC-075]', async () => {
+it('says why an oil fits or not, and that an amount is not known', async () => {
   await openCar(addressOf(), PRICES)
   const oil = await row('Масло моторное')
   expect(oil.getAllByRole('listitem').map(text)).toEqual(['допуск RN0700: подходит', 'вязкость 5W-30: не подходит'])

@@ -82,7 +82,10 @@ export const customerScreens: readonly Screen[] = [
     name: 'known car',
     title: 'LADA Vesta, 2017, H4M — детали автомобиля — Картер',
     reach: at('/selection-parts/details-scheme?make=LADA&model=Vesta&year=2017&engine=LADA:H4M&unit=1&detail=105', ({ page }) =>
-      page.getByText(/^На\sодну машину/).locator('..').getByText('₽'),
+      page
+        .getByText(/^На\sодну машину/)
+        .locator('..')
+        .getByText('₽'),
     ),
   },
   {

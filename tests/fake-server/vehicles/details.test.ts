@@ -55,7 +55,7 @@ describe('a car of the facts', () => {
     expect(repeated.map(({ make, model, engine }) => [make, model, engine])).toEqual([])
   })
 
-  it('needs an oil with its amount, specification, source and confidence, and says what is not known [DEC-061]', () => {
+  it('needs an oil with its amount, specification, source and confidence, and says what is not known', () => {
     for (const car of cars) {
       const needs = kitNeeds(car)
       const oil = needs[0]
@@ -77,7 +77,7 @@ describe('the details of a known car', () => {
   })
   const item = (id: string) => kit.find((each) => each.id === id)
 
-  it('offer an oil that meets the engine, in all its cans, with the reasons [CALL-077]', () => {
+  it('offer an oil that meets the engine, in all its cans, with the reasons', () => {
     const [first] = item('oil')?.offers ?? []
     expect(first?.match).toBeGreaterThan(80)
     expect(first?.reasons).toContainEqual({ aspect: 'viscosity', state: 'yes', text: expect.stringMatching(/^5W-[34]0$/) })

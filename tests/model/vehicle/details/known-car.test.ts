@@ -4,7 +4,7 @@ import { carAddress, carName, readCarAddress } from '../../../../model/vehicle/d
 const vesta = { make: 'LADA', model: 'Vesta', year: 2017, engine: 'LADA:H4M' }
 const PLAIN = '/selection-parts/details-scheme?make=LADA&model=Vesta&year=2017&engine=LADA:H4M'
 
-it('is written and read alike, with what is chosen [ROUTE-013]', () => {
+it('is written and read alike, with what is chosen', () => {
   const chosen = { car: vesta, carId: 7, group: 51, unit: 14, detail: 1402 }
   expect(carAddress({ car: vesta, carId: null, group: null, unit: null, detail: null })).toBe(PLAIN)
   expect(readCarAddress(carAddress(chosen).split('?')[1] ?? '')).toEqual(chosen)
