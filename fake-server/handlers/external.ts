@@ -13,6 +13,20 @@ const NAMES_MAX = 5
 /** Addresses of one answer where the question does not say. */
 const SUGGESTED = 10
 
+/** The page of an OEM number stands among the sections of an answer; no category has this id. */
+const OEM_SECTION = 1_000_000
+
+const oemSection = (part: string | null, text: string) =>
+  part === null
+    ? []
+    : [
+        {
+          id: OEM_SECTION,
+          name: `${part}: все по\u00a0номеру OEM`,
+          path: `/selection-parts/products-oem?oem=${encodeURIComponent(text.trim())}`,
+        },
+      ]
+
 const namedValue = ({ parameterId, value, rows }: ReadValue) => ({
   id: parameterId,
   name: PARAMETERS.get(parameterId)?.name ?? parameterId,
@@ -45,7 +59,8 @@ export const externalHandlers = handlersFor(externalContract, {
         return trail.slice(-1).map(({ name }) => ({ id, name, path: categoryPath(trail) }))
       })
     const filters = ranked.length > 0 ? [] : search.values(query.q).slice(0, NAMES_MAX).map(namedValue)
-    return { items, total: ranked.length, categories, brands: names.brands(query.q).slice(0, NAMES_MAX), filters }
+    const sections = [...oemSection(search.part(query.q), query.q), ...categories].slice(0, NAMES_MAX)
+    return { items, total: ranked.length, categories: sections, brands: names.brands(query.q).slice(0, NAMES_MAX), filters }
   },
 
   /** Opened by the token of the configuration. [CALL-111] */

@@ -1,6 +1,7 @@
 import { buildCategories } from '../catalogue/categories'
 import { STORE_CITIES } from '../catalogue/cities'
 import { generating } from '../catalogue/generate/generate-products'
+import { SHOP_SEED } from '../catalogue/generate/shop-seed'
 import { madeLater, type Searching } from '../catalogue/made-later'
 import { createPricing } from '../catalogue/pricing/pricing'
 import { indexing } from '../catalogue/query/catalogue'
@@ -11,8 +12,6 @@ import { seedConfig } from './config'
 import { findingWithdrawn } from './goods'
 import { headlines } from './news/headlines'
 
-/** The seed of the generator: another one is another shop. */
-const SEED = 'karter'
 const DAY_MS = 86_400_000
 const MOSCOW_OFFSET_MS = 3 * 3_600_000
 
@@ -26,10 +25,10 @@ export type Later = { run: Runner; searching: () => Promise<Searching> }
 
 /** What everybody meets. Everything hangs on the day, nothing on the hour: tabs and reloads of one day see the same. */
 export function* seedingShop({ products, now }: Wanted, { run, searching }: Later): Steps<Shop> {
-  const single = yield* generating({ count: products, seed: SEED })
+  const single = yield* generating({ count: products, seed: SHOP_SEED })
   const goods = [...single, ...setProducts(single)]
   const catalogue = yield* indexing(goods)
-  const pricing = createPricing({ seed: SEED })
+  const pricing = createPricing({ seed: SHOP_SEED })
   const today = Math.floor((now + MOSCOW_OFFSET_MS) / DAY_MS) * DAY_MS - MOSCOW_OFFSET_MS
   yield
   const categories = buildCategories(goods)

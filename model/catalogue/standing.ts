@@ -48,7 +48,8 @@ export function standingOf(values: readonly TechnicalValue[]): Standing {
 export const standsFor = (stand: Standing, other: Standing): boolean =>
   stand.base === other.base && other.claims.every((claim) => stand.claims.some((own) => covers(own, claim)))
 
-function covers(own: string, claim: string): boolean {
+/** Whether what is granted by one class or approval includes another one. */
+export function covers(own: string, claim: string): boolean {
   if (own === claim) return true
   const [its, asked] = [PLACES.get(own), PLACES.get(claim)]
   return its !== undefined && asked !== undefined && its[0] === asked[0] && its[1] >= asked[1]

@@ -70,10 +70,11 @@ export const publicRoutes: readonly Route[] = [
   {
     id: 'ROUTE-013',
     path: '/selection-parts/details-scheme',
-    title: 'Схема узла',
+    title: 'Детали автомобиля',
     layout: 'default',
     guards: ['auth'],
     noindex: true,
+    page: 'vehicle-parts/details-scheme-page',
   },
   {
     id: 'ROUTE-014',
@@ -82,6 +83,7 @@ export const publicRoutes: readonly Route[] = [
     layout: 'default',
     guards: ['auth'],
     noindex: true,
+    page: 'vehicle-parts/products-oem-page',
   },
   {
     id: 'ROUTE-015',

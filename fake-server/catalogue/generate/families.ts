@@ -37,7 +37,8 @@ const WIPER_LINES: Readonly<Record<string, readonly string[]>> = {
 /** Lines that belong to one season only. */
 const SEASON_OF_LINE: Readonly<Record<string, string>> = { Arctic: 'Зима', Zima: 'Зима', Leto: 'Лето' }
 
-function linesOf(kind: Kind, { raw }: Draft): readonly (Line | null)[] {
+/** The lines in which a variant comes; [null] where it has none. */
+export function linesOf(kind: Kind, { raw }: Draft): readonly (Line | null)[] {
   const lines = (raw.wiper_type ? WIPER_LINES[String(raw.wiper_type)] : raw.line ? [String(raw.line)] : kind.lines) ?? []
   const all = lines.map((line) => (typeof line === 'string' ? { n: line, f: 1 } : line))
   const fitting = all.filter(({ n }) => !raw.season || !SEASON_OF_LINE[n] || SEASON_OF_LINE[n] === raw.season)

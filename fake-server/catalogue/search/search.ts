@@ -4,6 +4,7 @@ import type { Steps } from '../../steps'
 import type { CatalogueProduct } from '../catalogue-product'
 import { GeneratedProduct } from '../generate/generated-product'
 import { setOf } from '../query/bitset'
+import { crossRows, partsOfNumber } from '../oem/oem-index'
 import type { Catalogue } from '../query/catalogue'
 import { type Codes, readingCodes } from './codes'
 import { correctedText } from './corrected'
@@ -19,8 +20,8 @@ import { readingWords } from './vocabulary'
 /** Finds listed products by what people type. */
 export type Search = {
   /**
-   * What a text finds, see `matchWords` for its words. First whose article it is, however it is spelt, then whose article begins so, then
-   * whose barcode it is, which is found alone; then by how well the words fit, with articles that have it anywhere last; the popular
+   * What a text finds, see `matchWords` for its words. First whose article it is, however it is spelt, then whose article begins so or
+   * whose cross number it is, then whose barcode it is, which is found alone; then by how well the words fit, with articles that have it anywhere last; the popular
    * first where they fit alike. [DEC-057, DEC-083]
    */
   find: (text: string) => Found
@@ -28,19 +29,22 @@ export type Search = {
   named: (text: string) => readonly number[]
   /** The values of parameters that some words of a text name, those of most goods first. */
   values: (text: string) => readonly ReadValue[]
+  /** What the part is called whose number at its maker the text is; null where it is none. */
+  part: (text: string) => string | null
 }
 
 const CODE_MIN = 3
 /** The last texts are remembered: filters and pages ask for the same one again. */
 const KEPT = 8
-/** How well a row fits: its article, the beginning of it, then its words. */
+/** How well a row fits: its article, the beginning of it or a cross number, then its words. */
 const ARTICLE = 0
 const BEGINNING = 1
 const WORDS = 2
 const LEVELS = 5
 
 /** Reads what the listed products can be found by. */
-export function* readingProducts({ listed, terms }: Pick<Catalogue, 'listed' | 'terms'>): Steps<Search> {
+export function* readingProducts(goods: Pick<Catalogue, 'listed' | 'terms'>): Steps<Search> {
+  const { listed, terms } = goods
   const codes = yield* readingCodes(listed)
   const saidOf = tradeReader()
   const names = yield* readingWords(listed.length, (row) => (listed[row] ? textOf(listed[row], saidOf) : []))
@@ -50,7 +54,7 @@ export function* readingProducts({ listed, terms }: Pick<Catalogue, 'listed' | '
   return {
     find(text) {
       const known = kept.find((it) => it.text === text)
-      const found = known?.found ?? find(words, codes, text)
+      const found = known?.found ?? find(words, codes, { text, crossed: crossRows(goods, text) })
       kept = [{ text, found }, ...kept.filter((it) => it !== known)].slice(0, KEPT)
       return found
     },
@@ -62,6 +66,7 @@ export function* readingProducts({ listed, terms }: Pick<Catalogue, 'listed' | '
       return []
     },
     values: (text) => namedValues(values, text),
+    part: (text) => partsOfNumber(text)[0]?.kind.name ?? null,
   }
 }
 
@@ -87,7 +92,7 @@ const named = (codes: Codes, text: string): number[] => [...new Set([...codes.wh
 /** A barcode with the gaps of its print too: «4 601234 567890». */
 const scanned = (codes: Codes, text: string): number[] => codes.scanned(articleKey(text))
 
-function find(words: Words, codes: Codes, text: string): Found {
+function find(words: Words, codes: Codes, { text, crossed }: { text: string; crossed: readonly number[] }): Found {
   const { rows } = words.vocabulary
   const ofBarcode = scanned(codes, text)
   const levels = new Uint8Array(rows).fill(MISSED)
@@ -97,13 +102,15 @@ function find(words: Words, codes: Codes, text: string): Found {
   }
   const fits = matchWords(words, text)
   for (let row = 0; fits && row < rows; row++) if (fits[row] !== MISSED) levels[row] = WORDS + (fits[row] ?? 0)
+  const lower = (row: number, level: number) => (levels[row] = Math.min(levels[row] ?? MISSED, level))
+  for (const row of crossed) lower(row, BEGINNING)
   const key = keyIn(codes, text)
+  if (key === null && crossed.length > 0) return foundIn(levels)
   if (key === null) {
     const isGuessed = fits?.every((fit) => fit >= NEAR) ?? false
     const corrected = isGuessed ? correctedText(words.vocabulary, text) : null
     return { ...foundIn(levels), ...(corrected !== null && { corrected }) }
   }
-  const lower = (row: number, level: number) => (levels[row] = Math.min(levels[row] ?? MISSED, level))
   for (const row of codes.anywhere(key)) lower(row, WORDS + NEAR)
   for (const row of codes.inside(key)) lower(row, WORDS + BEGUN)
   for (const row of codes.beginning(key)) lower(row, BEGINNING)

@@ -1,24 +1,63 @@
 import { vehiclesContract } from '../../../model/contract/content/vehicles'
+import { vehiclePartsExtensions } from '../../../model/contract/extensions/vehicle-parts'
 import { vehicleExtensions } from '../../../model/contract/extensions/vehicles'
+import type { KnownCar } from '../../../model/vehicle/details/known-car'
+import type { Vehicle } from '../../../model/vehicle/vehicle'
 import { handlersFor } from '../../handlers-for'
-import { requireRegion, requireUser } from '../../scene'
+import { refuse } from '../../refusals'
+import { askingRegion, isWithdrawn, productViewer, requireSold } from '../../rules/product-view'
+import { stocksFor } from '../../rules/region/region-prices'
+import { requireUser } from '../../scene'
+
+const NO_CAR = 'Такой машины нет в\u00a0нашем справочнике'
 
 const loadIdentify = () => import('../../rules/vehicles/identify')
 const loadDetails = () => import('../../rules/vehicles/details/details-of')
 const loadCars = () => import('../../rules/vehicles/own-cars')
 const loadTable = async () => (await import('../../rules/vehicles/vehicle-table')).vehicleTable()
 
+/** What of a car is known. */
+const knownOf = ({ make, model, year, engine }: Vehicle): Partial<KnownCar> => ({
+  make,
+  ...(model !== null && { model }),
+  ...(year !== null && { year }),
+  ...(engine !== null && { engine }),
+})
+
 /** Cars: which one is meant, what fits it, and those that a user keeps. For whoever is signed in. [CALL-077, DEC-060, DEC-075] */
 export const vehiclesHandlers = handlersFor(
-  { ...vehiclesContract, ...vehicleExtensions },
+  { ...vehiclesContract, ...vehicleExtensions, ...vehiclePartsExtensions },
   {
     'vehicles.details': async ({ body, ...scene }) => {
       requireUser(scene)
-      if (body.company_region_id !== undefined) requireRegion(scene, body.company_region_id)
-      const [{ identify }, table] = await Promise.all([loadIdentify(), loadTable()])
+      const region = askingRegion(scene, body.company_region_id)
+      const [{ identify }, { detailsOf }, table] = await Promise.all([loadIdentify(), loadDetails(), loadTable()])
       const { vehicle, choices } = identify(body, table, new Date(scene.now()).getUTCFullYear())
-      const details = vehicle ? await (await loadDetails()).detailsOf(vehicle) : { groups: [], categories: [] }
-      return { vehicle, choices, ...details }
+      return { vehicle, choices, groups: [], categories: [], ...(vehicle && detailsOf(scene, knownOf(vehicle), region)) }
+    },
+
+    'vehicles.byOem': async ({ query, ...scene }) => {
+      requireUser(scene)
+      const region = askingRegion(scene, query.company_region_id)
+      const stockOf = region && stocksFor(scene, region)
+      const { findByOem } = await import('../../rules/vehicles/oem/by-oem')
+      const { part, products, analogs } = findByOem(scene.world.catalogue, query.oem, {
+        isThere: (product) => stockOf === null || stockOf(product) >= product.pack,
+        isGone: ({ id }) => isWithdrawn(scene, id),
+      })
+      const view = productViewer(scene, region)
+      return { oem: query.oem, part, products: products.map(view), analogs: analogs.map(view) }
+    },
+
+    'vehicles.fits': async ({ body: { oem, product_id, ...vehicle }, ...scene }) => {
+      requireUser(scene)
+      const [{ carOf }, { numberFits, productFits }] = await Promise.all([
+        import('../../rules/vehicles/car'),
+        import('../../rules/vehicles/oem/fits'),
+      ])
+      const car = carOf(vehicle)
+      if (!car) throw refuse(404, { message: NO_CAR })
+      return product_id === undefined ? numberFits(car, oem ?? '') : productFits(car, requireSold(scene, product_id, null))
     },
     'vehicles.cars': async (scene) => {
       const user = requireUser(scene)

@@ -10,6 +10,7 @@ import { loginLinkExtensions } from '../extensions/login-links'
 import { pageExtensions } from '../extensions/pages'
 import { productDocumentExtensions } from '../extensions/product-documents'
 import { storeExtensions } from '../extensions/stores'
+import { vehiclePartsExtensions } from '../extensions/vehicle-parts'
 import { vehicleExtensions } from '../extensions/vehicles'
 import { registrationContract } from '../people/registration'
 import { usersContract } from '../people/users'
@@ -31,4 +32,5 @@ export const pagesContract = {
   ...accountExtensions,
   ...apiKeyExtensions,
   ...storeExtensions,
+  ...vehiclePartsExtensions,
 } as const

@@ -78,6 +78,21 @@ export const customerScreens: readonly Screen[] = [
     title: 'Запас на склад — Картер',
     reach: at('/personal/carts?open=3', ({ savedCarts }) => savedCarts.total),
   },
+  {
+    name: 'known car',
+    title: 'LADA Vesta, 2017, H4M — детали автомобиля — Картер',
+    reach: at('/selection-parts/details-scheme?make=LADA&model=Vesta&year=2017&engine=LADA:H4M&unit=1&detail=105', ({ page }) =>
+      page
+        .getByText(/^На\sодну машину/)
+        .locator('..')
+        .getByText('₽'),
+    ),
+  },
+  {
+    name: 'OEM number',
+    title: 'Номер OEM 8200768913 — Картер',
+    reach: at('/selection-parts/products-oem?oem=8200768913', ({ page }) => page.getByRole('table').first().getByText('₽').first()),
+  },
   ...beingBuilt(({ layout }) => layout === 'personal'),
   {
     name: 'choice of the region',
