@@ -111,7 +111,7 @@ export default defineConfig(({ mode }) => {
               { name: 'catalog', test: /src[\\/]pages[\\/]catalog[\\/]catalog-page\.tsx$/, priority: 3 },
               {
                 name: 'customer',
-                test: /(app[\\/]customer[\\/](parts|start-customer)|model[\\/](contract[\\/]further|text[\\/]place))\.ts$|icons[\\/](pencil|plus|truck|undo-2)\./,
+                test: /(app[\\/]customer[\\/](parts|start-customer)|model[\\/](contract[\\/]further|text[\\/]place)|hooks[\\/](screen[\\/]run-after-paint|visitor[\\/]use-region-switch)|cart[\\/]saved[\\/]opened-page|product[\\/]product-link)\.tsx?$|icons[\\/](pencil|plus|trash|truck|undo-2)\./,
                 priority: 2,
               },
             ],

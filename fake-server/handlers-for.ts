@@ -43,10 +43,6 @@ export function handlersFor<T extends Table>(table: T, handlers: Handlers<T>): R
   return Object.fromEntries(entries) as Record<keyof T & string, Handler | typeof notYet>
 }
 
-/** Marks all rows of a table as not built yet. */
-export const unbuilt = <T extends Table>(table: T): Record<keyof T & string, Handler | typeof notYet> =>
-  Object.fromEntries(Object.keys(table).map((name) => [name, notYet])) as Record<keyof T & string, typeof notYet>
-
 /** 415 where the body says that it is something else: a form of another site can only send what browsers let it. */
 async function bodyOf(row: Endpoint, request: Request): Promise<unknown> {
   const type = row.isForm ? 'multipart/form-data' : 'application/json'

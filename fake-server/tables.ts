@@ -1,10 +1,10 @@
-import type { ApiRight } from '../model/api-key/api-key'
 import type { Survey, SurveyAnswer } from '../model/conversation/survey'
 import type { RegistrationStep1 } from '../model/identity/registration'
 import type { SeenLine } from '../model/order/order'
 import type { OrderReview } from '../model/order/review'
 import type { OrderStatus } from '../model/order/status'
 import { documentColumns } from './store/document-columns'
+import { programColumns } from './store/program-columns'
 import { list, type Row, Table } from './store/table'
 
 /** Units of a product that orders have taken from a warehouse. */
@@ -259,33 +259,7 @@ export const columns = {
     made_by: String,
   },
   doneKey: { id: String, at: Number },
-  /**
-   * Keys for programs. `user_id`: in whose name they act; `digest`, `previous`: of the secret and of the one before it, '' where there is
-   * none. `used_at`, the counts of price calls and since when they are counted change with each call.
-   */
-  apiKey: {
-    id: Number,
-    region_id: Number,
-    user_id: Number,
-    name: String,
-    rights: list<ApiRight>(),
-    prefix: String,
-    digest: String,
-    previous: String,
-    previous_until: Number,
-    at: Number,
-    expires_at: Number,
-    revoked_at: Number,
-    used_at: Number,
-    window_at: Number,
-    window_count: Number,
-    day: String,
-    day_count: Number,
-  },
-  /** Requests that were made with keys, the newest of each. */
-  apiRequest: { id: Number, key_id: Number, at: Number, method: String, path: String, status: Number },
-  /** The price list by link of a region, by the region's id; `user_id`: who made it. */
-  priceLink: { id: Number, user_id: Number, digest: String, at: Number, used_at: Number },
+  ...programColumns,
 } as const
 type Columns = typeof columns
 type ValueOf<C> = C extends StringConstructor

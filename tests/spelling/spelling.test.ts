@@ -5,7 +5,7 @@ import { isInDictionary, misspelt, OWN_WORDS, wordsOf } from './dictionary'
 
 /** Where Russian texts of the product stand. */
 const TOPS = ['src', 'machines', 'model', 'fake-server', 'atlas', 'inspector', 'server']
-/** Files of parts of words, slang that people search by, keys of a keyboard: no texts to be read. */
+/** Files of parts of words, slang that people search by, keys of a keyboard, code of 1C: no texts to be read. */
 const NO_TEXTS: ReadonlySet<string> = new Set([
   'atlas/search/query-words.ts',
   'fake-server/catalogue/about/product-facts.ts',
@@ -18,11 +18,15 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'fake-server/seed/news/headlines.ts',
   'model/cart/find-lines.ts',
   'model/entry/table/head.ts',
+  'model/price-list/by-link/commerce-ml.ts',
   'model/text/article.ts',
   'model/text/sound.ts',
   'model/text/tied.ts',
   'model/text/typed/article-words.ts',
   'model/text/typed/units.ts',
+  'model/vehicle/details/group-search.ts',
+  'model/vehicle/vin/vin-text.ts',
+  'src/pages/api-docs/examples/example-code.ts',
 ])
 
 const files = TOPS.flatMap((top) =>

@@ -1,6 +1,6 @@
 import { vehiclesContract } from '../../../model/contract/content/vehicles'
-import { vehiclePartsExtensions } from '../../../model/contract/extensions/vehicle-parts'
-import { vehicleExtensions } from '../../../model/contract/extensions/vehicles'
+import { vehiclePartsExtensions } from '../../../model/contract/extensions/vehicles/parts'
+import { vehicleExtensions } from '../../../model/contract/extensions/vehicles/cars'
 import type { KnownCar } from '../../../model/vehicle/details/known-car'
 import type { Vehicle } from '../../../model/vehicle/vehicle'
 import { handlersFor } from '../../handlers-for'

@@ -62,7 +62,7 @@ function ToReport({ documents }: { documents: readonly UpdDocument[] }) {
                 <span>
                   от&nbsp;{formatDate(document.created_at)},{' '}
                   {stateName('labelling', document.labelling ?? 'waiting').toLocaleLowerCase('ru')}
-                  {deadlineText(document) !== '' && `, ${deadlineText(document)}`}
+                  <OwnText>{deadlineText(document) !== '' && `, ${deadlineText(document)}`}</OwnText>
                 </span>
               </span>
               <ButtonLink href={checkAddress(document.id)} variant="line" size="s">

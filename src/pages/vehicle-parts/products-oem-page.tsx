@@ -14,6 +14,7 @@ import { OemForm } from './oem/oem-form'
 import { OemGoods } from './oem/oem-goods'
 import styles from './products-oem-page.module.scss'
 import { SEARCH_LENGTH } from '../../../model/limits'
+import { OwnText } from '../../ui/text/own-text'
 
 /** The goods of a part by its number at the maker: those with the cross number, then analogs of the same size. [ROUTE-014, DEC-075] */
 export default function ProductsOemPage({ route }: PageProps) {
@@ -54,7 +55,9 @@ function Goods({ oem }: { oem: string }) {
           {part && (
             <p className={styles.lead}>
               {part.name} для {vehiclesText(part.vehicles)}.{' '}
-              {products.length + analogs.length > 0 && `Нашли ${counted(products.length + analogs.length, words.product)}.`}
+              <OwnText>
+                {products.length + analogs.length > 0 && `Нашли ${counted(products.length + analogs.length, words.product)}.`}
+              </OwnText>
             </p>
           )}
           <OemGoods part={part} products={products} analogs={analogs} rights={rights} />

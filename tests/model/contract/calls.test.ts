@@ -168,6 +168,15 @@ const EXTENSIONS = [
   'PATCH /cars/{}',
   'POST /cars/{}/use',
   'DELETE /cars/{}',
+  'GET /companyRegions/{}/apiKeys',
+  'POST /companyRegions/{}/apiKeys',
+  'POST /companyRegions/{}/apiKeys/{}/rotate',
+  'POST /companyRegions/{}/apiKeys/{}/revoke',
+  'GET /companyRegions/{}/apiKeys/{}/requests',
+  'GET /companyRegions/{}/priceLink',
+  'POST /companyRegions/{}/priceLink',
+  'DELETE /companyRegions/{}/priceLink',
+  'GET /documents/{}/codes',
 ]
 
 const rows: readonly (readonly [name: string, row: Endpoint])[] = Object.entries(contract)

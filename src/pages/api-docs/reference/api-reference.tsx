@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton-rows'
 import { Disclosure } from '../../../ui/surfaces/disclosure'
 import { Table } from '../../../ui/surfaces/tables/data-table'
 import styles from '../api-docs-page.module.scss'
+import { OwnText } from '../../../ui/text/own-text'
 
 type Described = { method: string; path: string; operation: Operation }
 
@@ -117,7 +118,7 @@ function Fields({ title, rows }: { title: string; rows: readonly FieldRow[] }) {
             <tr key={path}>
               <th scope="row">
                 <code>{path}</code>
-                {isRequired ? '' : ' (может не\u00a0быть)'}
+                <OwnText>{isRequired ? '' : ' (может не\u00a0быть)'}</OwnText>
               </th>
               <td>
                 <code>{type}</code>

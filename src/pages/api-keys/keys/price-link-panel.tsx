@@ -56,6 +56,14 @@ export function PriceLinkPanel({ regionId }: { regionId: number }) {
 
 type Link = { made_at: string; made_by: string; last_used_at: string | null }
 
+/** When and by whom the link was made, and when it was used. */
+function linkWords({ made_at, made_by, last_used_at }: Link): string {
+  const by = made_by === '' ? '' : `, ${made_by}`
+  const used =
+    last_used_at === null ? 'по\u00a0ней ещё не\u00a0скачивали' : `последний раз скачали ${formatDayTime(last_used_at, buyerZone)}`
+  return `Ссылка создана ${formatDate(made_at, buyerZone)}${by}; ${used}.`
+}
+
 type LinkProps = { regionId: number; link: Link | null; onMade: (made: Secret | 'lost') => void }
 
 function PriceListLink({ regionId, link, onMade }: LinkProps) {
@@ -63,16 +71,7 @@ function PriceListLink({ regionId, link, onMade }: LinkProps) {
   const [isReplacing, setReplacing] = useState(false)
   return (
     <>
-      {link && (
-        <p>
-          Ссылка создана {formatDate(link.made_at, buyerZone)}
-          {link.made_by && `, ${link.made_by}`};{' '}
-          {link.last_used_at === null
-            ? 'по\u00a0ней ещё не\u00a0скачивали'
-            : `последний раз скачали ${formatDayTime(link.last_used_at, buyerZone)}`}
-          .
-        </p>
-      )}
+      {link && <p>{linkWords(link)}</p>}
       {link === null ? (
         <MakeLink regionId={regionId} before={null} onMade={onMade} words="Создать ссылку" />
       ) : (

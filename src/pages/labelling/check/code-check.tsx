@@ -33,7 +33,7 @@ export function CodeCheck({ id, title, region }: CodeCheckProps) {
   return (
     <>
       <Crumbs above={[{ href: '/personal/trustmark', label: title }]} current={codes.status === 'ready' ? codes.data.number : 'Сверка'} />
-      <PersonalTitle>Сверка кодов{codes.status === 'ready' && ` ${codes.data.number}`}</PersonalTitle>
+      <PersonalTitle>{codes.status === 'ready' ? `Сверка кодов ${codes.data.number}` : 'Сверка кодов'}</PersonalTitle>
       <ResourceView
         of={codes}
         waiting="Загружаем коды документа"

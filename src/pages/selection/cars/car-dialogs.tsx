@@ -69,8 +69,7 @@ export function RemoveCarDialog({ car, onClose }: { car: OwnCar; onClose: () => 
       onClose={onClose}
     >
       <p>
-        {vehicleTitle(car)}
-        {car.plate !== '' && `, ${car.plate}`}. Название, пробег и&nbsp;обычная корзина пропадут; заказы останутся.
+        {[vehicleTitle(car), car.plate].filter(Boolean).join(', ')}. Название, пробег и&nbsp;обычная корзина пропадут; заказы останутся.
       </p>
     </ActionDialog>
   )

@@ -19,8 +19,7 @@ export function Reasons({ reasons, className }: { reasons: readonly FitReason[];
         <li key={`${aspect} ${text}`} className={styles[state]}>
           <Icon of={SIGNS[state]} size={16} />
           <span>
-            {ASPECTS[aspect] !== '' && `${ASPECTS[aspect]} `}
-            {text}
+            {`${ASPECTS[aspect]} ${text}`.trim()}
             <span className="vh">: {WORDS[state]}</span>
           </span>
         </li>

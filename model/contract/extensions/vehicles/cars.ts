@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Id } from '../../id'
-import { NewOwnCar, OwnCar, OwnCarChange } from '../../vehicle/own-car'
-import { endpoint } from '../endpoint'
+import { Id } from '../../../id'
+import { NewOwnCar, OwnCar, OwnCarChange } from '../../../vehicle/own-car'
+import { endpoint } from '../../endpoint'
 
 const params = z.object({ id: Id })
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { Product } from '../../catalogue/product'
-import { Id } from '../../id'
-import { SEARCH_LENGTH } from '../../limits'
-import { cleanText } from '../../text/typed/clean-text'
-import { Fit, FitReason } from '../../vehicle/details/fit-reason'
-import { ModelYear } from '../../vehicle/vehicle'
-import { endpoint } from '../endpoint'
+import { Product } from '../../../catalogue/product'
+import { Id } from '../../../id'
+import { SEARCH_LENGTH } from '../../../limits'
+import { cleanText } from '../../../text/typed/clean-text'
+import { Fit, FitReason } from '../../../vehicle/details/fit-reason'
+import { ModelYear } from '../../../vehicle/vehicle'
+import { endpoint } from '../../endpoint'
 
 const Oem = z.string().check(z.overwrite(cleanText), z.trim(), z.minLength(1), z.maxLength(SEARCH_LENGTH))
 const name = z.string().check(z.minLength(1), z.maxLength(60))
