@@ -31,9 +31,12 @@ function BrandSection({ slug, title }: { slug: string; title: string }) {
   const roots = useResource('cloud.roots', {})
   if (roots.status !== 'ready')
     return (
-      <ResourceView of={roots} waiting="Загружаем раздел" failed="Раздел не загрузился" height={480} className={undefined}>
-        {() => null}
-      </ResourceView>
+      <>
+        <PersonalTitle>{title}</PersonalTitle>
+        <ResourceView of={roots} waiting="Загружаем раздел" failed="Раздел не загрузился" height={480} className={undefined}>
+          {() => null}
+        </ResourceView>
+      </>
     )
   const root = roots.data.items.find((it) => it.slug !== '' && it.slug === slug)
   return root ? <FolderView key={root.id} id={root.id} title={title} /> : <ErrorPage error={NOT_FOUND} />
@@ -46,9 +49,12 @@ function FolderView({ id, title }: { id: number; title: string }) {
   useArrived(folder.status !== 'loading')
   if (folder.status === 'failed' && folder.error.status === 404) return <ErrorPage error={folder.error} />
   return (
-    <ResourceView of={folder} waiting="Загружаем папку" failed="Папка не загрузилась" height={480} className={undefined}>
-      {(open) => <OpenFolder folder={open} title={title} roots={roots.status === 'ready' ? roots.data.items : []} />}
-    </ResourceView>
+    <>
+      {folder.status !== 'ready' && <PersonalTitle>{title}</PersonalTitle>}
+      <ResourceView of={folder} waiting="Загружаем папку" failed="Папка не загрузилась" height={480} className={undefined}>
+        {(open) => <OpenFolder folder={open} title={title} roots={roots.status === 'ready' ? roots.data.items : []} />}
+      </ResourceView>
+    </>
   )
 }
 

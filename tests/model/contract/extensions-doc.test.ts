@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Endpoint } from '../../../model/contract/endpoint'
 
-const files = import.meta.glob<Record<string, Record<string, Endpoint>>>('../../../model/contract/extensions/*.ts', { eager: true })
+const files = import.meta.glob<Record<string, Record<string, Endpoint>>>('../../../model/contract/extensions/**/*.ts', { eager: true })
 const doc = readFileSync('docs/contract-extensions.md', 'utf8')
 
 it('each call that the specification does not list has its row in docs/contract-extensions.md, and no other call has one [DEC-006]', () => {
