@@ -3,7 +3,8 @@ import type { vehicleSelectionMachine } from './vehicle-selection.machine'
 
 export const vehicleSelectionNames = namesOf<typeof vehicleSelectionMachine>({
   title: 'Выбор автомобиля',
-  purpose: 'Для какого автомобиля подбирают товары: по\u00a0номеру машины, по\u00a0номеру кузова или по\u00a0шагам: марка, модель, год, двигатель.',
+  purpose:
+    'Для какого автомобиля подбирают товары: по\u00a0номеру машины, по\u00a0номеру кузова или по\u00a0шагам: марка, модель, год, двигатель.',
   about: {
     lives: 'Запускает страница «Поиск автомобиля»; живёт, пока она открыта.',
     rules: ['DEC-060'],
