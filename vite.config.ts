@@ -89,10 +89,12 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2022',
       cssTarget: ['chrome109', 'firefox115', 'safari16.4'],
-      // What knows no module preloads loads the same files a little later. Scripts name what they import: a list of it for all pages would be in the first script, and grow with each page.
+      // What knows no module preloads loads the same files a little later. What the scripts of pages import they name themselves: a list of it for
+      // all pages would be in the first script, and grow with each page.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((name) => name.endsWith('.css'))),
+        resolveDependencies: (chunk, files, { hostType }) =>
+          hostType === 'html' || !/-page-[\w-]+\.js$/.test(chunk) ? files : files.filter((name) => name.endsWith('.css')),
       },
       rolldownOptions: {
         // What jspdf loads on demand to draw HTML and SVG, which nothing here asks of it.

@@ -5,7 +5,7 @@ import { isAdvertPath, sendAdvertFile } from './drawn/advert-files'
 import { isApiPath, passToApi } from './api-pass'
 import { headFileOf } from './head-file'
 import type { Api } from '../model/contract'
-import type { Draw } from './drawing/create-drawing'
+import type { Drawer } from './drawing/create-drawing'
 import { nameOf } from './drawing/visitor'
 import { createDrawnPages } from './heads/drawn-pages'
 import { needsData } from './heads/head-of-address'
@@ -37,7 +37,7 @@ export type AnswerSettings = {
   /** The API as a guest asks it, for heads and sitemaps; without it every page has its route's own head. */
   ask?: Api | undefined
   /** Draws what a guest sees first; without it the browser does. */
-  draw?: Draw | null
+  drawer?: Drawer | null
   /** That pages name themselves by; '': what the request says. */
   origin?: string
 }
@@ -47,8 +47,8 @@ export type AnswerSettings = {
  * Known routes get their own page, unknown and malformed addresses the 404 page, the API's addresses go to the API,
  * product pictures and advertising materials are drawn.
  */
-export function createAnswer({ dist, findRoute, apiUrl, ask, draw = null, origin = '' }: AnswerSettings) {
-  const sendDrawn = ask && createDrawnPages({ dist, ask, draw })
+export function createAnswer({ dist, findRoute, apiUrl, ask, drawer = null, origin = '' }: AnswerSettings) {
+  const sendDrawn = ask && createDrawnPages({ dist, ask, drawer })
   const searchFiles = ask && createSearchFiles({ ask })
   const sendFile = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [] })
   const sendNotFound = createNotFoundPage(dist)
@@ -73,7 +73,7 @@ export function createAnswer({ dist, findRoute, apiUrl, ask, draw = null, origin
     const found = findRoute(pathname)
     const isHidden = found !== null && isHiddenFromSearch(found.route)
     // What is hidden shows a guest nothing but the way in.
-    if (sendDrawn && found && (draw ? !isHidden || nameOf(request) !== '' : needsData(found.route.path) && !isHidden)) {
+    if (sendDrawn && found && (drawer ? !isHidden || nameOf(request) !== '' : needsData(found.route.path) && !isHidden)) {
       if (isHidden) response.setHeader('x-robots-tag', 'noindex')
       void sendDrawn(request, response, found.route, siteOrigin(request, origin)).then((isSent) => {
         if (!isSent) sendStatic(request, response, pathname)

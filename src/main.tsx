@@ -4,7 +4,7 @@ import { Root } from './app/root'
 import { createLazy } from './shop/code/lazy'
 import { reopenBy, reopenPage } from './shop/code/load-code'
 import { matchRoute } from '../model/routing/routes'
-import { drawnPage, isAsDrawn, takeOver, withDrawnAnswers } from './platform/loading/drawn-page'
+import { drawnPage, isAsDrawn, takeOver, typeOn, withDrawnAnswers } from './platform/loading/drawn-page'
 import { type EarlyAnswers, withEarlyAnswers } from './platform/loading/early-answers'
 import { firstScreen } from './app/pages/first-screen'
 import type { AppActor } from './shop/app-actor'
@@ -37,18 +37,19 @@ const ask = demo
     )
 /** Forms with files are rare: what sends them comes when one does. */
 const upload: Upload = async (...request) => (demo ? (await demo).upload(...request) : (await import('./api/upload')).upload(...request))
-/** So long a page may take to be drawn, ms. */
-const TAKE_OVER_MS = 5000
-
 function begin(): { app: AppActor; api: Api } {
   const { app, api, log } = startShop({ fetch: ask, upload })
   void firstScreen(app, matchRoute(location.pathname), location.search, drawnPage?.needs).then(() => {
     const root = document.getElementById('root')! // index.html has it
-    const onDrawn = () => drawnPage && takeOver(root, drawnPage.waiting)
-    const shop = <Root app={app} api={api} demo={demo} onDrawn={onDrawn} />
+    let wasTyped = false
+    const onDrawn = () => {
+      if (drawnPage && !wasTyped) typeOn(root, drawnPage.waiting)
+      wasTyped = true
+    }
+    // Not within React's own work, which cannot hydrate anything meanwhile.
+    const onListening = () => void setTimeout(() => drawnPage && takeOver(root, drawnPage.waiting))
+    const shop = <Root app={app} api={api} demo={demo} onDrawn={onDrawn} onListening={onListening} />
     const onCaughtError = (error: unknown) => log({ error, source: 'a component' })
-    // A page that cannot be drawn after all must not go on to keep what is pressed.
-    setTimeout(onDrawn, TAKE_OVER_MS)
     // What stands there otherwise than the shop would draw it, React draws anew by itself.
     if (app.getSnapshot().hasTag('guest') && isAsDrawn()) hydrateRoot(root, shop, { onCaughtError, onRecoverableError: console.warn })
     else createRoot(root, { onCaughtError }).render(shop)

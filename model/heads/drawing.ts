@@ -11,6 +11,8 @@ export type Visitor = {
   screen: 'phone' | 'wide'
   /** The notice about cookies was accepted. */
   hasConsent: boolean
+  /** The colours that were chosen; null: those of the system. */
+  theme: 'light' | 'dark' | null
   regionId: number | null
   addressId: number | null
 }

@@ -9,7 +9,7 @@ import { matchRoute } from '../../model/routing/routes'
 import { createAnswer } from '../answer'
 import { answerPriceList, isPriceListPath } from '../price-lists/price-lists'
 import { isApiPath } from '../api-pass'
-import { createDrawing } from '../drawing/create-drawing'
+import { createDrawer } from '../drawing/create-drawing'
 import { answersWithin } from '../heads/answers-within'
 import { createAsk } from '../heads/ask'
 import { listen, type Listening } from '../listen'
@@ -77,8 +77,8 @@ export async function startApiServer({
   const send = main && answersWithin(main)
   const ask = send ? createAsk(send) : undefined
   // By the cookie of a session: whose a bearer is, no request for a page says.
-  const draw = send && isDrawing && auth === 'session' ? createDrawing(send) : null
-  const answerFile = createAnswer({ dist, findRoute: matchRoute, apiUrl: null, ask, draw, origin })
+  const drawer = send && isDrawing && auth === 'session' ? createDrawer(send) : null
+  const answerFile = createAnswer({ dist, findRoute: matchRoute, apiUrl: null, ask, drawer, origin })
   // The browser of a test keeps its world to itself: what is drawn here is of the main one.
   const answerOther = createAnswer({ dist, findRoute: matchRoute, apiUrl: null, ask, origin })
   const findCall = createFindCall(DEFAULT_BASES)

@@ -1,27 +1,35 @@
 import type { Drawing, DrawingAsked, DrawnAnswer } from '../../model/heads/drawing'
-import { createAsk, type Send } from '../heads/ask'
+import { askXsrf, createAsk, type Send } from '../heads/ask'
 
 /** A drawing with the answers that it was made of. */
 export type Drawn = Drawing & { answers: readonly DrawnAnswer[] }
-/** What is seen first at an address by whom the cookies name; null: it is left to the browser. Never rejects. */
-export type Draw = (asked: DrawingAsked, cookie: string) => Promise<Drawn | null>
+/** Draws pages. */
+export type Drawer = {
+  /** What is seen first at an address by whom the cookies name; null: it is left to the browser. Never rejects. */
+  draw: (asked: DrawingAsked, cookie: string) => Promise<Drawn | null>
+  /** `Set-Cookie` of the XSRF token for a browser that has none; nothing where it does not come. */
+  xsrfCookies: () => Promise<readonly string[]>
+}
 
 /**
  * Draws pages of the shop.
  * @param send takes a request to the API
  */
-export function createDrawing(send: Send): Draw {
-  return async (asked, cookie) => {
-    try {
-      // The shop's own components, loaded at the first page.
-      const { drawPage } = await import('../../src/app/drawing/draw-page')
-      const { recorded, answers } = recording(send)
-      const drawing = await drawPage({ ...asked, api: createAsk(recorded, cookie) })
-      return drawing && { ...drawing, answers: answers() }
-    } catch (failure) {
-      console.error(`The page ${asked.pathname} was not drawn:`, failure)
-      return null
-    }
+export function createDrawer(send: Send): Drawer {
+  return {
+    draw: async (asked, cookie) => {
+      try {
+        // The shop's own components, loaded at the first page.
+        const { drawPage } = await import('../../src/app/drawing/draw-page')
+        const { recorded, answers } = recording(send)
+        const drawing = await drawPage({ ...asked, api: createAsk(recorded, cookie) })
+        return drawing && { ...drawing, answers: answers() }
+      } catch (failure) {
+        console.error(`The page ${asked.pathname} was not drawn:`, failure)
+        return null
+      }
+    },
+    xsrfCookies: () => askXsrf(send).catch(() => []),
   }
 }
 

@@ -20,6 +20,8 @@ function idIn(value: string | undefined): number | null {
   return Number.isInteger(id) && id > 0 ? id : null
 }
 
+const themeIn = (value: string | undefined): Visitor['theme'] => (value === 'light' || value === 'dark' ? value : null)
+
 /** What a page is drawn by, as the request tells. */
 export function visitorOf(request: Asked): Visitor {
   const { 'user-agent': agent = '', 'sec-ch-ua-mobile': hint } = request.headers
@@ -27,6 +29,7 @@ export function visitorOf(request: Asked): Visitor {
   return {
     screen: (hint === undefined ? /\bMobi/.test(agent) : hint === '?1') ? 'phone' : 'wide',
     hasConsent: cookies.get('cookie_consent') === '1',
+    theme: themeIn(cookies.get('color_scheme')),
     regionId: idIn(cookies.get('company_region_id')),
     addressId: idIn(cookies.get('delivery_address_id')),
   }
@@ -35,6 +38,9 @@ export function visitorOf(request: Asked): Visitor {
 /** The cookies of a request where they may name somebody; '': a guest asks. */
 export const nameOf = (request: Asked): string =>
   [...cookiesOf(request).keys()].every((name) => OF_GUESTS.has(name)) ? '' : (request.headers.cookie ?? '')
+
+/** Whether unsafe calls of this browser can be made. */
+export const hasXsrf = (request: Asked): boolean => cookiesOf(request).has('XSRF-TOKEN')
 
 /** A query without what changes no page. @param query without its question mark @returns with it; '' where nothing is left */
 export function withoutTracking(query: string): string {

@@ -13,11 +13,11 @@ const scriptText = (value: unknown): string => JSON.stringify(value).replaceAll(
  * The HTML of a page with its first screen in it, and with what the shop needs to go on from there.
  * Throws where the HTML has no root.
  */
-export function withDrawing(html: string, { markup, needs, answers, isCustomer }: Drawn, { screen }: Visitor): string {
+export function withDrawing(html: string, { markup, needs, answers, isCustomer }: Drawn, { screen, theme }: Visitor): string {
   if (!ROOT.test(html)) throw new Error('The HTML has no root for a drawing')
   const left = `<script>window.drawn=${scriptText({ screen, needs, answers, waiting: NOTHING } satisfies DrawnPage)};(${awaitShop.toString()})(window.drawn.waiting)</script>`
   return withCustomer(html, isCustomer)
-    .replace('<html ', () => '<html data-drawn ')
+    .replace('<html ', () => `<html data-drawn ${theme ? `data-theme="${theme}" ` : ''}`)
     .replace(ROOT, (_, start: string, end: string) => `${start}${markup}${end.replace('</div>', `</div>\n    ${left}`)}`)
 }
 

@@ -17,6 +17,13 @@ const tokenIn = (cookie: string): string => decodeURIComponent(/(?:^|; )XSRF-TOK
 
 type AnyArgs = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
+/** Asks for an XSRF token as a new guest. @returns the lines of `Set-Cookie` */
+export async function askXsrf(send: Send): Promise<string[]> {
+  const url = `${SHOP}${DEFAULT_BASES.api}${sessionContract['session.csrf'].path}`
+  const response = await send(new Request(url, { signal: AbortSignal.timeout(PATIENCE_MS) }))
+  return response.headers.getSetCookie()
+}
+
 /**
  * The calls of the contract as a visitor makes them, for pages that the server draws: no second attempt.
  * @param cookie what the visitor's browser sends; '' for a guest who has never been here
@@ -25,14 +32,7 @@ type AnyArgs = { params?: Record<string, unknown>; query?: Record<string, unknow
 export function createAsk(send: Send, cookie = ''): Api {
   /** What unsafe calls need: the cookies of a guest, the XSRF token among them. Asked for once, and again after a refusal. */
   let guest: Promise<string> | null = null
-  async function fetchGuest(): Promise<string> {
-    const url = `${SHOP}${DEFAULT_BASES.api}${sessionContract['session.csrf'].path}`
-    const response = await send(new Request(url, { signal: AbortSignal.timeout(PATIENCE_MS) }))
-    return response.headers
-      .getSetCookie()
-      .map((line) => line.split(';', 1)[0])
-      .join('; ')
-  }
+  const fetchGuest = async (): Promise<string> => (await askXsrf(send)).map((line) => line.split(';', 1)[0]).join('; ')
 
   async function headersOf(row: Endpoint): Promise<Record<string, string>> {
     const headers = { accept: 'application/json', ...(cookie && { cookie }), ...(row.body && { 'content-type': 'application/json' }) }

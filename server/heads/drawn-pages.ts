@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Api } from '../../model/contract'
 import type { Route } from '../../model/routing/route'
 import type { DrawingAsked } from '../../model/heads/drawing'
-import type { Draw } from '../drawing/create-drawing'
-import { nameOf, visitorOf, withoutTracking } from '../drawing/visitor'
+import type { Drawer } from '../drawing/create-drawing'
+import { hasXsrf, nameOf, visitorOf, withoutTracking } from '../drawing/visitor'
 import { withDrawing } from '../drawing/with-drawing'
 import { headFileOf } from '../head-file'
 import { headOfAddress } from './head-of-address'
@@ -33,9 +33,19 @@ type Asked = DrawingAsked & { route: Pick<Route, 'path'> }
 /**
  * The pages of the shop with heads of their own, and with what is seen first. A guest's are kept for all guests; of somebody who is signed in
  * each is made for him alone.
- * @param dist the folder of the built shop @param draw null: no page is drawn, they have heads alone
+ * @param dist the folder of the built shop @param drawer null: no page is drawn, they have heads alone
  */
-export function createDrawnPages({ dist, ask, draw, now = Date.now }: { dist: string; ask: Api; draw: Draw | null; now?: () => number }) {
+export function createDrawnPages({
+  dist,
+  ask,
+  drawer,
+  now = Date.now,
+}: {
+  dist: string
+  ask: Api
+  drawer: Drawer | null
+  now?: () => number
+}) {
   const kept = new Map<string, Kept>()
 
   /** @param cookie of whom the page is for; '' for any guest */
@@ -43,7 +53,7 @@ export function createDrawnPages({ dist, ask, draw, now = Date.now }: { dist: st
     const { pathname, search, origin, visitor } = asked
     const found = await headOfAddress(pathname, search, ask, origin)
     const isFound = found.status === 200
-    const drawn = isFound && draw && DRAWN_QUERY.test(search) ? await draw(asked, cookie) : null
+    const drawn = isFound && drawer && DRAWN_QUERY.test(search) ? await drawer.draw(asked, cookie) : null
     if (isFound && found.head === null && !drawn) return null
     const built = readFileSync(join(dist, headFileOf(route.path)), 'utf8')
     const headed = isFound && found.head ? withPageHead(built, found.head, origin) : built
@@ -56,7 +66,7 @@ export function createDrawnPages({ dist, ask, draw, now = Date.now }: { dist: st
   /** @returns null: the route's own page, also where the data did not come; that is not kept */
   async function pageOf(asked: Asked): Promise<Packed | null> {
     const { visitor, origin, pathname, search } = asked
-    const key = `${visitor.screen} ${visitor.hasConsent} ${origin}${pathname}${search}`
+    const key = `${visitor.screen} ${visitor.hasConsent} ${visitor.theme} ${origin}${pathname}${search}`
     const known = kept.get(key)
     if (known && now() - known.at < FRESH_MS) return known.page
     const page = make(asked, '').catch((failure: unknown) => {
@@ -80,9 +90,11 @@ export function createDrawnPages({ dist, ask, draw, now = Date.now }: { dist: st
   ): Promise<boolean> {
     const [pathname = '/', ...rest] = (request.url ?? '/').split('?')
     const asked = { route, pathname, search: withoutTracking(rest.join('?')), origin, visitor: visitorOf(request) }
-    const cookie = draw ? nameOf(request) : ''
+    const cookie = drawer ? nameOf(request) : ''
     const page = await (cookie === '' ? pageOf(asked) : make(asked, cookie).catch(() => null))
     if (!page) return false
+    // The shop asks nothing before it takes over, and unsafe calls need it.
+    if (drawer && !hasXsrf(request)) response.setHeader('set-cookie', await drawer.xsrfCookies())
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
     const body = page[encoding ?? 'plain']

@@ -18,7 +18,7 @@ describe('the window that a page is drawn for', () => {
   })
 
   it('is there while it is drawn, and gone afterwards, also where drawing fails', () => {
-    const visitor = { screen: 'phone', hasConsent: false, regionId: null, addressId: null } as const
+    const visitor = { screen: 'phone', hasConsent: false, theme: null, regionId: null, addressId: null } as const
     const asked = { pathname: '/product/2', search: '?document=safety', origin: 'https://k.example', visitor }
     const names = ['location', 'document', 'window', 'matchMedia'] as const
     const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name))

@@ -13,13 +13,13 @@ export type EarlyStart = {
  * It is written into the page as text: it may use nothing but its arguments and the browser's own.
  */
 export function startEarly({ calls, token, files }: EarlyStart): void {
+  // A page that the server has drawn brings all of this along, and the first look at the cookies would hold its words back.
+  if (document.documentElement.dataset['drawn'] !== undefined) return
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1]
   const region = cookie('company_region_id')
   const id = /\/([1-9]\d{0,8})$/.exec(location.pathname)?.[1]
   const byUrl: Record<string, Promise<Response>> = {}
-  // A page that the server has drawn brings the answers along.
-  const asked = document.documentElement.dataset['drawn'] === undefined ? calls : []
-  for (const call of token === null || cookie('XSRF-TOKEN') ? asked : [token, ...asked]) {
+  for (const call of token === null || cookie('XSRF-TOKEN') ? calls : [token, ...calls]) {
     if (call.includes(':id') && !id) continue
     const url = (region ? call : call.replace(/\?.*:region$/, '')).replace(':id', id ?? '').replace(':region', region ?? '')
     // Read to its end: what breaks off is no answer.

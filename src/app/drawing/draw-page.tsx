@@ -32,7 +32,8 @@ export async function drawPage(asked: DrawingAsked & { api: Api }): Promise<Draw
   const { api, made, whenQuiet } = quietApi(asked.api)
   const app = createVisitor(api, pathname + search, visitor)
   app.start()
-  const draw = () => withBrowser(asked, () => renderToString(<Root app={app} api={api} demo={null} onDrawn={() => {}} />))
+  const draw = () =>
+    withBrowser(asked, () => renderToString(<Root app={app} api={api} demo={null} onDrawn={() => {}} onListening={() => {}} />))
   const late = new Promise<null>((resolve) => void setTimeout(() => resolve(null), PATIENCE_MS).unref())
   async function inRounds(): Promise<Drawing | null> {
     await whenQuiet()

@@ -52,24 +52,28 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/**
- * Does in the shop what was done to the drawn page while the shop was on its way: types what was typed, sets the focus, presses what was
- * pressed last. What the shop has drawn otherwise is left. Once.
- * @param root of the shop
- */
-export function takeOver(root: HTMLElement, { pressed, typed, focused }: Waiting): void {
+/** Presses in the shop what was pressed last in the drawn page: from now on the shop hears of presses itself. Once. @param root of the shop */
+export function takeOver(root: HTMLElement, { pressed }: Waiting): void {
   if (document.documentElement.dataset.drawn === undefined) return
   delete document.documentElement.dataset.drawn
   document.getElementById('awaited')?.remove()
+  if (pressed) find(root, pressed)?.click()
+}
+
+/** Goes on in the shop with what was typed in the drawn page, and where. What the shop has drawn otherwise is left. @param root of the shop */
+export function typeOn(root: HTMLElement, { typed, focused }: Waiting): void {
   const held = focused && find(root, focused)
-  // The shop hears of a focus that is set, not of one that was there.
-  if (held === document.activeElement) held?.blur()
-  held?.focus({ preventScroll: true })
+  const { activeElement } = document
+  if (held && (activeElement === held || activeElement === document.body)) {
+    // The shop hears of a focus that is set, not of one that was there.
+    held.blur()
+    held.focus({ preventScroll: true })
+  }
   for (const { control, value } of typed) {
     const field = find(root, control)
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-    // What was typed stands there already where the drawing went on to live: React hears only of what is new.
-    for (const text of field.value === value ? [`${value} `, value] : [value]) type(field, text)
+    // Where the drawing lives on, its text does: React hears only of what is new.
+    const text = field.value === '' ? value : field.value
+    for (const each of field.value === text ? [`${text} `, text] : [text]) type(field, each)
   }
-  if (pressed) find(root, pressed)?.click()
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Waiting } from '../../../model/heads/drawing'
 import { awaitShop } from '../../../server/drawing/await-shop'
-import { takeOver } from '../../../src/platform/loading/drawn-page'
+import { takeOver, typeOn } from '../../../src/platform/loading/drawn-page'
 
 type Kept = { -readonly [K in keyof Waiting]: Waiting[K] }
 const DRAWN = `
@@ -34,6 +34,7 @@ function arrive(html = DRAWN): string[] {
   root.addEventListener('click', (event) =>
     pressed.push((event.target as HTMLElement).getAttribute('aria-label') ?? (event.target as HTMLElement).textContent),
   )
+  typeOn(root, waiting)
   takeOver(root, waiting)
   return pressed
 }
@@ -52,10 +53,9 @@ it('what is typed, and where, goes on in the shop, whether it drew the page anew
   field.dispatchEvent(new Event('input', { bubbles: true }))
   const heard: string[] = []
   root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).value))
-  takeOver(root, waiting)
+  typeOn(root, waiting)
   expect(heard.at(-1)).toBe('масло')
   expect(heard.length).toBeGreaterThan(1)
-  document.documentElement.dataset['drawn'] = ''
   arrive()
   expect($<HTMLInputElement>('input').value).toBe('масло')
   expect(document.activeElement).toBe($('input'))

@@ -10,7 +10,7 @@ const HTML = `<!doctype html>
     <noscript>Нужен JavaScript.</noscript>
   </body>
 </html>`
-const VISITOR = { screen: 'phone', hasConsent: false, regionId: null, addressId: null } as const
+const VISITOR = { screen: 'phone', hasConsent: false, theme: null, regionId: null, addressId: null } as const
 const drawn = (changes: object) => ({
   markup: '<main>Товар</main>',
   needs: { requests: [], prices: [] },
@@ -26,6 +26,10 @@ it('the drawing takes the place of the shell, and says that it was drawn', () =>
   expect(html).toContain('<div id="root" data-layout="default"><main>Товар</main></div>')
   expect(html).toContain('<noscript>')
   expect(html).not.toContain('shell')
+})
+
+it('the colours that were chosen are there before anything is painted', () => {
+  expect(withDrawing(HTML, drawn({}), { ...VISITOR, theme: 'dark' })).toContain('<html data-drawn data-theme="dark" lang="ru">')
 })
 
 it('no answer of the API ends the script that carries it, and no markup is taken for a pattern', () => {

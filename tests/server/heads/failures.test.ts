@@ -17,7 +17,7 @@ it('a guest whose first token was lost asks for another', async () => {
 })
 
 it('a page that cannot be drawn is left to its route, for all that ask for it at once', async () => {
-  const sendDrawn = createDrawnPages({ dist: '/nowhere', ask: createAsk(answersWithin(newServer())), draw: null })
+  const sendDrawn = createDrawnPages({ dist: '/nowhere', ask: createAsk(answersWithin(newServer())), drawer: null })
   const asked = () =>
     sendDrawn({ url: '/product/1', headers: {} } as IncomingMessage, {} as ServerResponse, { path: '/product/:id?' }, 'http://k.example')
   expect(await Promise.all([asked(), asked(), asked()])).toEqual([false, false, false])
