@@ -1,6 +1,6 @@
 /** Whether the last digit is the check digit of the others: from the right they count once and three times by turns. */
 const hasCheckDigit = (digits: string): boolean =>
-  [...digits].reduceRight((sum, digit, at) => sum + Number(digit) * ((digits.length - 1 - at) % 2 === 0 ? 1 : 3), 0) % 10 === 0
+  digits.split('').reduceRight((sum, digit, at) => sum + Number(digit) * ((digits.length - 1 - at) % 2 === 0 ? 1 : 3), 0) % 10 === 0
 
 /** @returns whether a text is the EAN-13 of an article: thirteen digits, of which the last is the check digit */
 export const isEan13 = (text: string): boolean => /^\d{13}$/.test(text) && hasCheckDigit(text)

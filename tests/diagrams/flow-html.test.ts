@@ -20,7 +20,7 @@ describe.each(pages)('the page $folder/$name in the shop', (page) => {
     const text = html(page)
     const links = all(text, /<a href="(\/[^"#]*)/g)
     const unknown = links.filter((href) => {
-      const { route, params } = matchRoute(href) ?? {}
+      const { route, params } = matchRoute(href.split('?', 1)[0] ?? '') ?? {}
       const file = route?.path.startsWith('/flows/stories/')
         ? join('stories', `${params?.['page']}.md`)
         : `${params?.['page'] ?? 'index'}.md`

@@ -34,7 +34,7 @@ it.each(pictures)('%s is a whole small picture in WebP', (name) => {
 describe.each(listed)('%s', (screen, { at }) => {
   it('is named by a machine', () => expect(named).toContain(screen))
   it('is met at an address of the shop', () => {
-    const route = matchRoute(at)?.route
+    const route = matchRoute(at.split('?', 1)[0] ?? '')?.route
     expect(route).toBeDefined()
     if (screen.startsWith('/')) expect(route?.path).toBe(screen)
   })
