@@ -3,8 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { addressOf, details, openCar } from './open-car'
 
-beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn()))
-afterEach(cleanup)
+beforeEach(() => void vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const OIL_FILTER_UNIT = 1
 const unit = (name: RegExp) => screen.findByRole('button', { name })
