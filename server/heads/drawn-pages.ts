@@ -63,16 +63,20 @@ export function createDrawnPages({
     return { status: found.status, isIndexed: isFound && (found.head?.isIndexed ?? true), etag, plain, br, gzip: gz }
   }
 
+  /** The same, but a page that cannot be made is left to the browser, and the failure is told. */
+  const makeOrLeave = (asked: Asked, cookie: string): Promise<Packed | null> =>
+    make(asked, cookie).catch((failure: unknown) => {
+      console.error(`The page ${asked.pathname} was not made:`, failure)
+      return null
+    })
+
   /** @returns null: the route's own page, also where the data did not come; that is not kept */
   async function pageOf(asked: Asked): Promise<Packed | null> {
     const { visitor, origin, pathname, search } = asked
     const key = `${visitor.screen} ${visitor.hasConsent} ${visitor.theme} ${origin}${pathname}${search}`
     const known = kept.get(key)
     if (known && now() - known.at < FRESH_MS) return known.page
-    const page = make(asked, '').catch((failure: unknown) => {
-      console.error(`The page ${asked.pathname} was not made:`, failure)
-      return null
-    })
+    const page = makeOrLeave(asked, '')
     kept.delete(key)
     kept.set(key, { at: now(), page })
     if (kept.size > KEPT) kept.delete(kept.keys().next().value!) // size says that there is one
@@ -91,7 +95,7 @@ export function createDrawnPages({
     const [pathname = '/', ...rest] = (request.url ?? '/').split('?')
     const asked = { route, pathname, search: withoutTracking(rest.join('?')), origin, visitor: visitorOf(request) }
     const cookie = drawer ? nameOf(request) : ''
-    const page = await (cookie === '' ? pageOf(asked) : make(asked, cookie).catch(() => null))
+    const page = await (cookie === '' ? pageOf(asked) : makeOrLeave(asked, cookie))
     if (!page) return false
     // The shop asks nothing before it takes over, and unsafe calls need it.
     if (drawer && !hasXsrf(request)) response.setHeader('set-cookie', await drawer.xsrfCookies())

@@ -154,7 +154,7 @@ function partNeeds(car: Car, ids: readonly string[]): KitNeed[] {
         amount: { value: id === 'wiper' ? 2 : 1, unit: 'шт' as const },
         oem,
         source: isKnown
-          ? 'Номер по каталогам изготовителей фильтров'
+          ? 'Номер из\u00a0справочника магазина, по\u00a0каталогам изготовителей не\u00a0сверен'
           : 'Номер составлен по образцу изготовителя и в\u00a0каталогах не\u00a0проверен: сверьте с\u00a0деталью',
         confidence: isKnown ? ('medium' as const) : ('low' as const),
         condition: '',

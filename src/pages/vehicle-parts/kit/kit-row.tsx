@@ -17,8 +17,8 @@ import type { KitChoice, KitRow } from './use-kit'
 type KitRowProps = { row: KitRow; isPricing: boolean; onChoose: (change: Partial<KitChoice>) => void }
 
 const CONFIDENCE: Readonly<Record<Confidence, { words: string; tone: 'ok' | 'warn' | 'mut' | 'info' }>> = {
-  high: { words: 'проверено', tone: 'ok' },
-  medium: { words: 'один источник', tone: 'info' },
+  high: { words: 'достоверность высокая', tone: 'ok' },
+  medium: { words: 'достоверность средняя', tone: 'info' },
   low: { words: 'оценка', tone: 'warn' },
   none: { words: 'не\u00a0известно', tone: 'mut' },
 }
